@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react'
-import { afterPaint } from '../async/tasks'
 import type { TextRef } from '../i18n/text'
 import { toastShown } from '../toasts/toasts'
 import { UndoneError } from './undone-error'
@@ -15,8 +14,6 @@ export interface UndoableMutationOptions<Variables, Answer>
   /** The toast that offers "Undo", such as "Post deleted". */
   readonly done: TextRef | ((variables: Variables) => TextRef)
   readonly onUndo?: (variables: Variables) => void
-  /** CSS selector of the element to focus when "Undo" has restored the deleted item. */
-  readonly focusSelector?: (variables: Variables) => string
 }
 
 let changeCount = 0
@@ -29,7 +26,6 @@ export function useUndoableMutation<Variables, Answer = unknown>({
   call,
   done,
   onUndo,
-  focusSelector,
   ...options
 }: UndoableMutationOptions<Variables, Answer>) {
   const show = useUnit(toastShown)
@@ -44,19 +40,11 @@ export function useUndoableMutation<Variables, Answer = unknown>({
       try {
         return await answer
       } catch (error) {
-        if (error instanceof UndoneError) {
-          onUndo?.(variables)
-          if (focusSelector) void focusAfterPaint(focusSelector(variables))
-        }
+        if (error instanceof UndoneError) onUndo?.(variables)
         throw error
       }
     },
   })
-}
-
-async function focusAfterPaint(selector: string): Promise<void> {
-  await afterPaint()
-  document.querySelector<HTMLElement>(selector)?.focus()
 }
 
 /** Returns a change that can be undone; `isCommitted` rejects with an {@link UndoneError}. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
+import { afterEach, beforeAll, beforeEach, expect, rs, test } from '@rstest/core'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { allSettled, createEvent, fork, type Scope } from 'effector'
 import { Provider } from 'effector-react'
@@ -6,6 +6,7 @@ import en from '../../locales/en'
 import { LiveRegion } from '../../shell/announcer/live-region'
 import { ToastRegion } from '../../shell/toasts/toast-region'
 import LazyDialog from '../../ui/dialog/dialog.lazy'
+import { installFocusRestoration } from '../../ui/focus/focus-restoration'
 import { textsLoaded } from '../i18n/i18n'
 import { defineTexts } from '../i18n/text'
 import { sessionEnded } from '../session/events'
@@ -23,6 +24,8 @@ const removed: ToastMessage = {
 }
 
 let scope: Scope
+
+beforeAll(installFocusRestoration)
 
 beforeEach(async () => {
   rs.useFakeTimers()
@@ -160,10 +163,10 @@ test('F8 focuses the newest toast; closing the last one restores the focus', asy
   expect(document.activeElement).toBe(like)
   press('F8')
   screen.getByRole('button', { name: 'Undo' }).focus()
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })))
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Not sent')
   screen.getByRole('button', { name: 'Close' }).focus()
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })))
   expect(shown()).toEqual([])
   expect(document.activeElement).toBe(like)
 })

@@ -145,7 +145,7 @@ function SizedCropper(props: SizedCropperProps) {
   const isMeasured = cropper.crop.width > 0
   useEffect(() => {
     // After a remount, e.g. when a phone rotates, the cropper must not take the focus from another control.
-    const canTakeFocus = isFirst || document.activeElement === document.body
+    const canTakeFocus = isFirst || document.activeElement?.contains(frame.current)
     if (isMeasured && canTakeFocus) frame.current?.focus({ preventScroll: true })
   }, [isMeasured, isFirst])
 

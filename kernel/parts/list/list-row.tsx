@@ -1,7 +1,9 @@
 import { memo, type ReactNode, useMemo } from 'react'
 
-/** Attributes of a row's element; empty while all rows are rendered. */
+/** Attributes of a row's element. */
 export interface ListRowProps {
+  /** Gives the focus back to a row that returns, for example after "Undo". */
+  readonly 'data-focus-item': string
   readonly 'data-index'?: number
   readonly 'data-line'?: number | undefined
   readonly 'aria-setsize'?: number
@@ -31,6 +33,8 @@ export interface ListProps<Item extends object> {
 
 interface RowOfListProps<Item> {
   readonly item: Item
+  /** Identifies the item in the document. */
+  readonly id: string
   readonly index: number
   readonly line: number | undefined
   readonly total: number | undefined
@@ -38,19 +42,17 @@ interface RowOfListProps<Item> {
   readonly render: (item: Item, row: ListRowProps, index: number) => ReactNode
 }
 
-const noAttributes: ListRowProps = {}
-
-function RowOfList<Item>({ item, index, line, total, hasPosition, render }: RowOfListProps<Item>) {
+function RowOfList<Item>({ item, id, index, line, total, hasPosition, render }: RowOfListProps<Item>) {
   const attributes = useMemo(
-    () =>
-      total === undefined
-        ? noAttributes
-        : {
-            'data-index': index,
-            'data-line': line,
-            ...(hasPosition && { 'aria-setsize': total, 'aria-posinset': index + 1 }),
-          },
-    [index, line, total, hasPosition],
+    () => ({
+      'data-focus-item': id,
+      ...(total !== undefined && {
+        'data-index': index,
+        'data-line': line,
+        ...(hasPosition && { 'aria-setsize': total, 'aria-posinset': index + 1 }),
+      }),
+    }),
+    [id, index, line, total, hasPosition],
   )
   return render(item, attributes, index)
 }

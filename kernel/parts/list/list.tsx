@@ -35,6 +35,7 @@ function WholeList<Item extends object>(props: ListProps<Item>) {
   const { items, keyOf, children: render, as: Tag = 'ul', className } = props
   return (
     <Tag
+      data-focus-list=""
       aria-label={props['aria-label']}
       aria-labelledby={props['aria-labelledby']}
       role={Tag === 'div' ? undefined : 'list'}
@@ -44,6 +45,7 @@ function WholeList<Item extends object>(props: ListProps<Item>) {
         <Row
           key={keyOf(item, index)}
           item={item}
+          id={`${props.name ?? props['aria-label'] ?? ''} ${keyOf(item, index)}`}
           index={index}
           line={undefined}
           total={undefined}

@@ -89,6 +89,7 @@ function Rows<Item extends object>({
         <Row
           key={keyAt(index)}
           item={item}
+          id={`${name ?? labels['aria-label'] ?? ''} ${keyAt(index)}`}
           index={index}
           line={line}
           total={isEnabled ? items.length : undefined}
@@ -124,6 +125,7 @@ function Rows<Item extends object>({
   return (
     <Tag
       {...labels}
+      data-focus-list=""
       ref={list as never}
       role={Tag === 'div' ? undefined : 'list'}
       className={cx(className, isEnabled && virtual)}

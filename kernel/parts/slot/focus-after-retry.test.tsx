@@ -5,10 +5,12 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { textsLoaded } from '../../core/i18n/i18n'
 import en from '../../locales/en'
+import { installFocusRestoration } from '../../ui/focus/focus-restoration'
 import { QueryBoundary } from '../query/query-boundary'
 import { LazyEntry, loadEntry } from './lazy-entry'
 
 beforeAll(() => void textsLoaded({ kernel: en }))
+beforeAll(installFocusRestoration)
 const report = rs.spyOn(console, 'error').mockImplementation(() => undefined)
 afterEach(() => void report.mockClear())
 
@@ -42,7 +44,7 @@ test('the focus stays in a failed section when the section loads again', async (
           entry="courses"
           content={content}
           props={{}}
-          fallback={<p>Wait</p>}
+          fallback={<div>Wait</div>}
           name="Courses"
         />,
       )}

@@ -9,9 +9,6 @@ const ownSize = css({ maxW: '[35rem]', mx: 'auto', rounded: 'md' })
 /** Value of the `allow` attribute of a video player's iframe. */
 export const playerPermissions = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
 
-/** Focuses the video player, because it replaces the button that had the focus. */
-const takeFocus = (player: HTMLElement | null) => player?.focus()
-
 export interface VideoFrameProps {
   readonly video: Video
   readonly title: string
@@ -26,7 +23,6 @@ export function VideoFrame({ video, title, isWide = false }: VideoFrameProps) {
     <VideoConsent provider={video.provider} className={className}>
       {(isWanted) => (
         <iframe
-          ref={isWanted ? takeFocus : undefined}
           title={title}
           src={toEmbedUrl(video, isWanted)}
           allow={playerPermissions}

@@ -10,6 +10,7 @@ import { $confirm, confirmAnswered, confirmClosed } from '../../parts/confirm/co
 import { EntryBoundary, rethrow } from '../../parts/slot/entry-boundary'
 import { Slot } from '../../parts/slot/slot'
 import { ConfirmPopup } from '../../ui/dialog/confirm-popup'
+import { installFocusRestoration } from '../../ui/focus/focus-restoration'
 import { LiveRegion } from '../announcer/live-region'
 import { NavigationBar } from '../bar/navigation-bar'
 import { DocumentHead } from '../screen/document-head'
@@ -35,6 +36,7 @@ interface AppProps {
 export function App({ scope, router: Router, queries, onMount }: AppProps) {
   const handleMount = useEffectEvent(() => onMount?.())
   useEffect(() => handleMount(), [])
+  useEffect(installFocusRestoration, [])
   useKeyFilters()
   return (
     <StrictMode>

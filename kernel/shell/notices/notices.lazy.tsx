@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
@@ -66,7 +66,6 @@ function NoticeList({ entries }: { readonly entries: readonly Source[] }) {
   const href = useHref()
   const styles = noticesRecipe()
   const [unread, read, markRead, close] = useUnit([$unreadNotices, $read, noticesRead, noticesClosed])
-  const list = useRef<HTMLDivElement>(null)
   const rows = entries
     .flatMap((entry) =>
       noticesIn(entry).map((notice) => ({
@@ -83,13 +82,6 @@ function NoticeList({ entries }: { readonly entries: readonly Source[] }) {
     result.state === 'failed' ? [{ id, label, ...result }] : [],
   )
   const isLoading = rows.length === 0 && entries.some(({ result }) => result.state === 'loading')
-
-  // An action such as "Accept" removes its row, and with it the focus.
-  const count = rows.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only rows that come and go move the focus
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) list.current?.focus()
-  }, [count])
 
   const listOf = (some: typeof rows) => (
     <ul role="list" className={styles.list}>
@@ -115,18 +107,11 @@ function NoticeList({ entries }: { readonly entries: readonly Source[] }) {
         </VisuallyHidden>
       )}
       {unread.length > 0 && (
-        <button
-          type="button"
-          className={styles.markAll}
-          onClick={() => {
-            list.current?.focus()
-            markRead(unread)
-          }}
-        >
+        <button type="button" className={styles.markAll} onClick={() => markRead(unread)}>
           {t['notices.markAll']()}
         </button>
       )}
-      <div ref={list} tabIndex={-1} className={styles.scroll}>
+      <div className={styles.scroll}>
         {fresh.length > 0 && <section aria-label={t['notices.new']()}>{listOf(fresh)}</section>}
         {earlier.length > 0 && (
           <section aria-label={t['notices.earlier']()}>

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { css, cx } from 'styled-system/css'
 import { $settings } from '../../core/config/settings'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useTarget } from '../../core/navigation/use-target'
 import { settingsSections } from '../../core/plugin/shell-slots'
 import { Toolbar } from '../../parts/navigation/toolbar'
 import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
@@ -110,9 +110,15 @@ export default function Settings() {
 
 /** Focuses the section named in the URL hash, to which search results link. */
 function useHashFocus() {
-  const { hash } = useLocation()
+  const [section, markReached] = useTarget('#')
   useEffect(() => {
+    if (section === null) return
     // Run after the new screen has focused its start, which happens in the same task.
-    queueMicrotask(() => document.getElementById(hash.slice(1))?.focus())
-  }, [hash])
+    queueMicrotask(() => {
+      const element = document.getElementById(section)
+      if (!element) return
+      element.focus()
+      markReached()
+    })
+  })
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type SyntheticEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, use, useEffect, useEffectEvent, useState } from 'react'
 import { css } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
@@ -18,8 +18,6 @@ interface ToastItemProps {
   readonly toast: Toast
   /** Whether a modal dialog makes the toast unreachable; the toast's timer starts when the dialog closes. */
   readonly isHeld: boolean
-  /** Called with the element of the toast before it unmounts. */
-  readonly onClosing: (toast: HTMLElement) => void
 }
 
 // The duration of the transition must equal `toastTiming.easing`.
@@ -32,22 +30,17 @@ const item = css({
   '&[data-leaving]': { opacity: 0, transform: 'translateX(1rem)' },
 })
 
-export function ToastItem({ toast, isHeld, onClosing }: ToastItemProps) {
+export function ToastItem({ toast, isHeld }: ToastItemProps) {
   const translate = useTranslate()
   const { action, undo } = toast
   const closeToast = useUnit(toastClosed)
-  const root = useRef<HTMLDivElement>(null)
-  const close = () => {
-    if (root.current) onClosing(root.current)
-    closeToast(toast.id)
-  }
+  const close = () => closeToast(toast.id)
   useCloseOnLeave(undo, close)
   const { isLeaving, ...pauseHandlers } = useAutoDismiss(toast, isHeld, close)
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
-      ref={root}
       role="group"
       aria-label={translate(toast.text)}
       tabIndex={-1}

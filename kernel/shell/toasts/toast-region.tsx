@@ -5,6 +5,7 @@ import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { $toasts, messageKey } from '../../core/toasts/toasts'
 import { $hasOpenDialog } from '../../ui/dialog/open-dialogs'
+import { focusAfter } from '../../ui/focus/focus-restoration'
 import { ToastItem } from './toast-item'
 
 const list = css({
@@ -34,45 +35,37 @@ export function ToastRegion() {
   const t = useTexts(kernelTexts)
   const [toasts, hasOpenDialog] = useUnit([$toasts, $hasOpenDialog])
   const region = useRef<HTMLElement>(null)
-  const returnFocus = useToastKey(region, toasts.length > 0 && !hasOpenDialog)
+  useToastKey(region, toasts.length > 0 && !hasOpenDialog)
   useFreePlace(region)
-
-  /** When the focused toast closes, moves the focus to another toast, or back to where it was before the toasts. */
-  const handleClosing = (toast: HTMLElement) => {
-    if (!toast.contains(document.activeElement)) return
-    const next = toast.nextElementSibling ?? toast.previousElementSibling
-    if (next instanceof HTMLElement) next.focus()
-    else returnFocus()
-  }
 
   if (toasts.length === 0) return null
   return (
-    <section ref={region} data-toasts="" aria-label={t['toasts.label']()} className={list}>
+    <section
+      ref={region}
+      data-toasts=""
+      data-focus-return=""
+      data-focus-list=""
+      aria-label={t['toasts.label']()}
+      className={list}
+    >
       {toasts.map((toast) => (
-        <ToastItem key={messageKey(toast)} toast={toast} isHeld={hasOpenDialog} onClosing={handleClosing} />
+        <ToastItem key={messageKey(toast)} toast={toast} isHeld={hasOpenDialog} />
       ))}
     </section>
   )
 }
 
-/** F8 focuses the newest toast; F8 or Escape in a toast moves the focus back. @returns a function that moves it back */
-function useToastKey(region: React.RefObject<HTMLElement | null>, isReachable: boolean) {
-  const previousFocus = useRef<Element>(null)
-  const returnFocus = () => {
-    const { current } = previousFocus
-    const isAvailable = current?.isConnected && current !== document.body
-    const target = isAvailable ? current : document.querySelector('#content')
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
-  }
-
+/** F8 focuses the newest toast; F8 or Escape in a toast moves the focus back. */
+function useToastKey(region: RefObject<HTMLElement | null>, isReachable: boolean): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isWithin = region.current?.contains(document.activeElement)
     const isToggle = event.key === 'F8' && !event.ctrlKey && !event.altKey && !event.metaKey
     if (isWithin ? !isToggle && event.key !== 'Escape' : !isToggle) return
     event.preventDefault()
-    if (isWithin) return returnFocus()
-    previousFocus.current = document.activeElement
-    region.current?.querySelector<HTMLElement>('[data-toast]')?.focus()
+    const target = isWithin
+      ? focusAfter(region.current)
+      : region.current?.querySelector<HTMLElement>('[data-toast]')
+    target?.focus({ preventScroll: true })
   })
   useEffect(() => {
     if (!isReachable) return
@@ -80,8 +73,6 @@ function useToastKey(region: React.RefObject<HTMLElement | null>, isReachable: b
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [isReachable])
-
-  return returnFocus
 }
 
 /** Share of the window's height above which nothing pushes the toasts further down. */

@@ -1,9 +1,10 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { IconButton } from '../button/icon-button'
+import { focusAfter } from '../focus/focus-restoration'
 import { closeIcon } from '../icons/actions'
 import { dialogRecipe } from './dialog.recipe'
 import type { DialogProps } from './dialog-props'
@@ -19,7 +20,6 @@ export default function LazyDialog(props: DialogProps) {
   const body = useRef<HTMLDivElement>(null)
   const actionsRef = useRef<HTMLDivElement>(null)
   const isScreen = size === 'screen'
-  const returnFocus = useReturnFocus(isOpen, isScreen)
   // Focus the first control of the content (in a question the button Cancel, on a screen the first field), or the title if
   // there is none in view.
   const firstFocus = () => {
@@ -43,7 +43,7 @@ export default function LazyDialog(props: DialogProps) {
       // A click on a toast, which lies outside of the dialog, must not close the dialog.
       onFocusOutside={(event) => event.preventDefault()}
       onInteractOutside={(event) => isInToast(event.detail.originalEvent) && event.preventDefault()}
-      finalFocusEl={returnFocus}
+      finalFocusEl={() => focusAfter(content.current)}
       lazyMount
       unmountOnExit
       onOpenChange={({ open }) => !open && onClose()}
@@ -95,31 +95,6 @@ function isVisible(element: HTMLElement, box: HTMLElement | null): boolean {
 
 const takesEscape = ({ target }: Event) => target instanceof Element && target.closest('[data-takes-escape]')
 const isInToast = ({ target }: Event) => target instanceof Element && target.closest('[data-toasts]')
-
-/**
- * Returns the focus to the opener of the dialog or, if the opener was removed, to its nearest remaining ancestor. If
- * the dialog has opened another screen, that screen keeps the focus. A screen changes the address when it closes.
- */
-function useReturnFocus(isOpen: boolean, isScreen: boolean) {
-  const candidates = useRef<readonly HTMLElement[]>([])
-  const openedAt = useRef('')
-  // Remember the focused element and its ancestors before the dialog takes the focus.
-  useLayoutEffect(() => {
-    if (!isOpen) return
-    candidates.current = [...focusableAncestors(document.activeElement)]
-    openedAt.current = location.pathname
-  }, [isOpen])
-  return () =>
-    location.pathname === openedAt.current || (isScreen && document.activeElement?.id !== 'content')
-      ? (candidates.current.find(({ isConnected }) => isConnected) ?? null)
-      : document.querySelector('main')
-}
-
-/** An element and its focusable ancestors. */
-function* focusableAncestors(element: Element | null) {
-  for (let at = element; at; at = at.parentElement?.closest('[tabindex]') ?? null)
-    if (at instanceof HTMLElement) yield at
-}
 
 type ElementRef = RefObject<HTMLElement | null>
 

@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { textsLoaded } from '../../core/i18n/i18n'
 import en from '../../locales/en'
+import { installFocusRestoration } from '../focus/focus-restoration'
 import { ConfirmPopup } from './confirm-popup'
 import { Dialog } from './dialog'
 
 beforeAll(() => void textsLoaded({ kernel: en }))
+beforeAll(installFocusRestoration)
 
 function Renaming() {
   const [isOpen, setIsOpen] = useState(false)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { css } from 'styled-system/css'
 import { ChunkError, type CodeFailure } from '../../core/async/load-code'
 import { kernelTexts } from '../../core/i18n/text'
@@ -55,12 +55,6 @@ let closeShown: (() => void) | undefined
  * @param onClose called when the person no longer waits for it
  */
 export function LoadNotice({ failure, onClose }: Required<LoadErrorProps>) {
-  // Return the focus to the opener before the message unmounts.
-  const [opener] = useState(() => document.activeElement)
-  const returnFocusThen = (next: () => void) => () => {
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    next()
-  }
   const close = useEffectEvent(() => onClose?.())
   useEffect(() => {
     closeShown?.()
@@ -71,11 +65,8 @@ export function LoadNotice({ failure, onClose }: Required<LoadErrorProps>) {
     }
   }, [])
   return (
-    <div className={corner}>
-      <LoadError
-        failure={{ ...failure, retry: returnFocusThen(failure.retry) }}
-        onClose={onClose && returnFocusThen(onClose)}
-      />
+    <div data-focus-return="" className={corner}>
+      <LoadError failure={failure} onClose={onClose} />
     </div>
   )
 }

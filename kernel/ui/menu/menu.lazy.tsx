@@ -1,5 +1,5 @@
 import { Menu } from '@ark-ui/react/menu'
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { checkIcon } from '../icons/actions'
@@ -28,7 +28,6 @@ export default function LazyMenu({ triggerId, items, heading, align, highlight, 
     last: enabled.at(-1),
     pointer: undefined,
   }
-  useReturnFocus(triggerId)
 
   /** Handles keys that Ark UI does not: Page Up/Down would scroll the page, and Tab would not close the menu. */
   function handleKeyDown(event: KeyboardEvent) {
@@ -139,16 +138,3 @@ function Line({ item }: { item: MenuItem }) {
 }
 
 const ariaChecked = { all: true, some: 'mixed', none: false } as const
-
-/** Returns the focus to the button when the menu closes, unless the user moved the focus. */
-function useReturnFocus(triggerId: string) {
-  useEffect(
-    () => () => {
-      const { activeElement } = document
-      const isElsewhere =
-        activeElement && activeElement !== document.body && !activeElement.closest('[role=menu]')
-      if (!isElsewhere) document.getElementById(triggerId)?.focus({ preventScroll: true })
-    },
-    [triggerId],
-  )
-}

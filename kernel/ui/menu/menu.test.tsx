@@ -1,10 +1,12 @@
-import { expect, rs, test } from '@rstest/core'
+import { beforeAll, expect, rs, test } from '@rstest/core'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
+import { installFocusRestoration } from '../focus/focus-restoration'
 import { Menu } from './menu'
 
 const choose = rs.fn()
+beforeAll(installFocusRestoration)
 
 function Languages() {
   const items = ['English', 'Español', 'Português'].map((name) => ({

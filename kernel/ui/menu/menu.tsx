@@ -46,9 +46,12 @@ export function Menu({ items, heading, trigger, align = 'start' }: MenuProps) {
     failure?.retry()
     setOpening(mode)
   }
-  // The `detail` of a click is 0 when it comes from the keyboard (Enter, Space).
-  const handleClick = (event: MouseEvent) =>
+  const handleClick = (event: MouseEvent) => {
+    // Safari does not focus a clicked button, and the focus could not return to it.
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })
+    // The `detail` of a click is 0 when it comes from the keyboard (Enter, Space).
     open(opening && !failure ? null : event.detail === 0 ? 'first' : 'pointer')
+  }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()

@@ -21,8 +21,6 @@ export default function DataExport() {
   const client = useQueryClient()
   const session = useUnit($session)
   const canceled = useRef<AbortController>(null)
-  const download = useRef<HTMLButtonElement>(null)
-  const running = useRef<HTMLDivElement>(null)
   const [done, setDone] = useState<number>()
   const [failed, setFailed] = useState<readonly string[]>([])
   // The end of the session closes the screen, too: the rest would be read without the token, or with the next user's.
@@ -57,8 +55,6 @@ export default function DataExport() {
     } catch {
       // The user canceled the export.
     } finally {
-      // The button that cancels goes away.
-      if (running.current?.contains(document.activeElement)) download.current?.focus()
       setDone(undefined)
     }
   }
@@ -67,7 +63,7 @@ export default function DataExport() {
     <div className={stack({ gap: '4', alignItems: 'start' })}>
       <p className={text}>{t['data.text']()}</p>
       <Button
-        ref={download}
+        data-focus-home=""
         variant="soft"
         icon={downloadIcon}
         isLoading={done !== undefined}
@@ -76,7 +72,7 @@ export default function DataExport() {
         {t['data.download']()}
       </Button>
       {done !== undefined && (
-        <div ref={running} className={stack({ gap: '3', w: 'full' })}>
+        <div className={stack({ gap: '3', w: 'full' })}>
           <Progress label={t['data.reading']()} percent={(done / Math.max(1, entries.length)) * 100} />
           <Button variant="quiet" onClick={() => canceled.current?.abort()}>
             {t['data.cancel']()}

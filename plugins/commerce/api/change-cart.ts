@@ -96,7 +96,6 @@ export function useRemoveFromCart() {
     },
     done: ({ item }) => commerceTexts.ref('cart.removed', { name: item.name || t['cart.noName']() }),
     failure: commerceTexts.ref('cart.errorUpdating'),
-    focusSelector: ({ itemId }) => `[data-remove=${JSON.stringify(String(itemId))}]`,
     onUndo: ({ itemId }) => forgetRemoval(session, itemId),
     onError: () => void client.invalidateQueries({ predicate: isCartKey }),
   })

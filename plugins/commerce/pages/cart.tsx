@@ -1,7 +1,6 @@
 import { type Id, sameId, useTexts } from '@kernel'
 import { ErrorNotice, List, Slot, Toolbar } from '@kernel/parts'
 import { Card, Page, ScreenSkeleton } from '@kernel/ui'
-import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { firstCourses } from '../../courses/contract'
@@ -38,7 +37,6 @@ const contributed = css({
 })
 // Below the summary, or on wide screens below the items, where the summary would leave a hole.
 const more = css({ mt: { base: '2', lg: '0' }, minW: '0', _empty: { display: 'none' } })
-const noOutline = css({ outlineStyle: 'none' })
 
 const filter = css({ p: '4', mb: '0' })
 
@@ -106,7 +104,6 @@ function CartContents({ cart: serverCart, addressedId }: CartContentsProps) {
   const cart = usePendingCart(serverCart)
   const { mutate: changeQuantity } = useChangeQuantity()
   const remove = useRemoveFromCart()
-  const container = useRef<HTMLDivElement>(null)
 
   function handleQuantity(itemId: Id, quantity: number) {
     const item = cart.items.find(({ id }) => sameId(id, itemId))
@@ -115,14 +112,12 @@ function CartContents({ cart: serverCart, addressedId }: CartContentsProps) {
   function handleRemove(itemId: Id) {
     const item = cart.items.find(({ id }) => sameId(id, itemId))
     if (item) remove(itemId, item)
-    // The focused remove button disappears with its row: focus the list instead.
-    container.current?.focus({ preventScroll: true })
   }
 
   const productIds = cart.items.flatMap(({ productId }) => productId ?? [])
 
   return (
-    <div ref={container} tabIndex={-1} className={noOutline}>
+    <div>
       {cart.items.length === 0 ? (
         <EmptyCart />
       ) : (

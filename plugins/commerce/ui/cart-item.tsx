@@ -79,7 +79,6 @@ export function CartItemRow({ item, hasDetails, onQuantity, onRemove, row }: Car
             variant="quiet"
             icon={trashIcon}
             aria-label={t['cart.remove']({ name })}
-            data-remove={id}
             onClick={() => onRemove(id)}
           >
             {t['cart.removeShort']()}

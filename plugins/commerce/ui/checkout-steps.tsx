@@ -1,7 +1,7 @@
 import { useTranslate } from '@kernel'
 import { SlotEntryView, useSlotEntries } from '@kernel/parts'
 import { Card } from '@kernel/ui'
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useId, useState } from 'react'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { type CartReference, checkoutSteps } from '../contract'
@@ -22,15 +22,10 @@ export function CheckoutSteps({ cart, children }: CheckoutStepsProps) {
   const step = useSlotEntries(checkoutSteps).find((entry) => !done.includes(entry.id))
   const stepId = step?.id
   const handleDone = useCallback(() => stepId && setDone((ids) => [...ids, stepId]), [stepId])
-  const title = useRef<HTMLHeadingElement>(null)
-  // The button that completed the previous step is gone.
-  useEffect(() => {
-    if (done.length > 0) title.current?.focus()
-  }, [done])
   if (!step) return children
   return (
     <Card as="section" key={step.id} aria-labelledby={id} className={stack({ gap: '5' })}>
-      <h2 id={id} ref={title} tabIndex={-1} className={heading}>
+      <h2 id={id} className={heading}>
         {step.label && translate(step.label)}
       </h2>
       <SlotEntryView entry={step} props={{ cart, onDone: handleDone }} whenFailed="card" />

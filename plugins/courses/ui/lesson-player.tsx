@@ -1,9 +1,8 @@
 import { useTexts } from '@kernel'
-import { type Video, VideoConsent } from '@kernel/parts'
+import { useTarget, type Video, VideoConsent } from '@kernel/parts'
 import { Alert, Button } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { clockTime } from '../model/clock-time'
 import { type OpenedPlayer, type PlayerAction, playerClosed, playerOpened } from '../model/opened-player'
@@ -167,14 +166,7 @@ function OpenPlayer(props: OpenPlayerProps) {
           </div>
         )}
       </div>
-      {!hasFailed && (
-        <PlayerControls
-          {...player}
-          fullScreen={fullScreen}
-          noteTimes={noteTimes}
-          hasFocus={isJustRequested}
-        />
-      )}
+      {!hasFailed && <PlayerControls {...player} fullScreen={fullScreen} noteTimes={noteTimes} />}
     </div>
   )
 }
@@ -198,15 +190,14 @@ function useOpenedPlayer(isReady: boolean, player: OpenedPlayer): void {
 }
 
 /**
- * Starts the video at the position in the URL as soon as the player is ready, and removes it from the URL: a reload asks
- * whether to resume where the user has stopped.
+ * Starts the video at the position in the URL as soon as the player is ready. A reload asks whether to resume where the user has
+ * stopped.
  */
 function useStartAt(isReady: boolean, startAt: number | undefined, playFrom: (at: number) => void): void {
-  const [search, setSearch] = useSearchParams()
+  const [, markReached] = useTarget('at')
   const start = useEffectEvent((at: number) => {
     playFrom(at)
-    const { at: _started, ...others } = Object.fromEntries(search)
-    setSearch(others, { replace: true })
+    markReached()
   })
   useEffect(() => {
     if (isReady && startAt !== undefined) start(startAt)

@@ -1,6 +1,6 @@
 import { useTexts } from '@kernel'
 import { Form, FormField, getFormInput, setFormInput, useEditForm } from '@kernel/parts'
-import { Alert, Button, Input, isFocusLost, Textarea } from '@kernel/ui'
+import { Alert, Button, Input, Textarea } from '@kernel/ui'
 import { useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { clockTime, parseClockTime } from '../model/clock-time'
@@ -39,7 +39,6 @@ export function NoteForm(props: NoteFormProps) {
   const { draftId, label, content, hasTime, position, pause, onSave, onCancel } = props
   const t = useTexts(coursesTexts)
   const [isFull, setIsFull] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
   const { form: note, clear } = useEditForm(noteSchema, {
     id: `courses/${draftId}`,
     base: { text: content?.text ?? '', time: content?.at === undefined ? '' : clockTime(content.at) },
@@ -52,10 +51,6 @@ export function NoteForm(props: NoteFormProps) {
     setFormInput(note, { path: ['time'], input: at === undefined || !isWriting ? '' : clockTime(at) })
   })
   const isEditing = onCancel !== undefined
-  // The menu that opened the form is gone. A search moves the form to another list while the user types there.
-  useEffect(() => {
-    if (isEditing && isFocusLost()) root.current?.querySelector('textarea')?.focus()
-  }, [isEditing])
 
   function handleSubmit({ text, time }: { readonly text: string; readonly time: string }) {
     const isSaved = onSave({ text, at: time === '' ? undefined : parseClockTime(time) })
@@ -68,7 +63,7 @@ export function NoteForm(props: NoteFormProps) {
   }
 
   return (
-    <div ref={root}>
+    <div>
       <Form of={note} onSubmit={handleSubmit} className={form}>
         <FormField
           of={note}
@@ -77,7 +72,16 @@ export function NoteForm(props: NoteFormProps) {
           hint={pause && !isWriting ? t['notes.pauses']() : undefined}
           {...(written.length > countedFrom && { count: { length: written.length, max: maxNoteLength } })}
         >
-          {(control, { input }) => <Textarea rows={2} isGrowing {...control} value={input ?? ''} />}
+          {(control, { input }) => (
+            // The menu that opens the form of a note leaves its item.
+            <Textarea
+              rows={2}
+              isGrowing
+              data-focus-home={isEditing ? '' : undefined}
+              {...control}
+              value={input ?? ''}
+            />
+          )}
         </FormField>
         {isFull && (
           <Alert tone="danger" title={t['notes.full']()}>

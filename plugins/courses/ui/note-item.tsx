@@ -1,7 +1,6 @@
 import { useTexts } from '@kernel'
 import { LinkedText } from '@kernel/parts'
 import { Button, ButtonLink, IconButton, Menu, moreIcon, pencilIcon, trashIcon } from '@kernel/ui'
-import { useEffect, useRef } from 'react'
 import { clockTime } from '../model/clock-time'
 import type { Note } from '../model/notes'
 import { coursesTexts } from '../texts'
@@ -24,12 +23,6 @@ interface NoteItemProps {
 /** A note; its time is a button or link that plays the video from there. */
 export function NoteItem({ note, playFrom, to, isEditing, onEditing, onEdit, onDelete }: NoteItemProps) {
   const t = useTexts(coursesTexts)
-  const menuButton = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(false)
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) menuButton.current?.focus()
-    wasEditing.current = isEditing
-  }, [isEditing])
   const styles = notesRecipe()
   const { id, at, text } = note
 
@@ -66,7 +59,7 @@ export function NoteItem({ note, playFrom, to, isEditing, onEditing, onEdit, onD
           },
         ]}
         trigger={(props) => (
-          <IconButton {...props} ref={menuButton} icon={moreIcon} label={t['notes.more']()} />
+          <IconButton {...props} data-focus-home="" icon={moreIcon} label={t['notes.more']()} />
         )}
       />
     </li>

@@ -2,7 +2,7 @@ import { sameId, useHref, useTexts } from '@kernel'
 import { downloadFile, searchItems } from '@kernel/parts'
 import { downloadIcon, IconButton, Input, searchIcon, TextLink } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { learnRoute, lessonRoute } from '../contract'
 import type { Course } from '../model/course'
 import type { Lesson } from '../model/lesson'
@@ -28,7 +28,6 @@ export default function Notes({ course, lesson, store }: NotesProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
   const headingId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
   const player = useUnit($openedPlayer)
   const [searchText, setSearchText] = useState('')
   const styles = notesRecipe()
@@ -58,25 +57,17 @@ export default function Notes({ course, lesson, store }: NotesProps) {
           : undefined
       }
       isEditing={edited.some(({ id }) => id === note.id)}
-      onEditing={(isEditing) => {
+      onEditing={(isEditing) =>
         setEdited((current) => [...current.filter(({ id }) => id !== note.id), ...(isEditing ? [note] : [])])
-        if (!isEditing && !isStored(note)) heading.current?.focus()
-      }}
+      }
       onEdit={(content) => store.edit(note, content)}
-      onDelete={() => {
-        if (store.remove(note)) heading.current?.focus()
-      }}
+      onDelete={() => store.remove(note)}
     />
   )
 
   return (
     <section aria-labelledby={headingId} className={styles.root}>
-      <h2
-        ref={heading}
-        id={headingId}
-        tabIndex={-1}
-        className={lesson ? styles.hiddenHeading : styles.heading}
-      >
+      <h2 id={headingId} className={lesson ? styles.hiddenHeading : styles.heading}>
         {t['notes.title']()}
       </h2>
       {lesson?.id !== undefined && (

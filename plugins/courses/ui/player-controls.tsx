@@ -35,16 +35,12 @@ interface PlayerControlsProps {
   readonly fullScreen: ReturnType<typeof useFullScreen>
   /** Positions of the notes on the lesson in seconds. */
   readonly noteTimes: readonly number[]
-  /** Whether the controls take the focus from the consent button that they replace. */
-  readonly hasFocus: boolean
 }
-
-const takeFocus = (controls: HTMLElement | null) => controls?.focus({ preventScroll: true })
 
 /** Player controls for every provider: the controls inside a third-party frame are hard to reach by keyboard. */
 export function PlayerControls(props: PlayerControlsProps) {
   const { state, play, pause, seek, skip, setSpeed, toggleMuted, toggleCaptions } = props
-  const { fullScreen, noteTimes, hasFocus } = props
+  const { fullScreen, noteTimes } = props
   const t = useTexts(coursesTexts)
   const { number } = useFormats()
   const [hasShortcutList, openShortcutList] = useUnit([$hasShortcutList, shortcutListOpened])
@@ -54,12 +50,7 @@ export function PlayerControls(props: PlayerControlsProps) {
   const choices = speeds.includes(speed) ? speeds : [...speeds, speed].toSorted((a, b) => a - b)
   const styles = playerControlsRecipe()
   return (
-    <section
-      ref={hasFocus ? takeFocus : undefined}
-      tabIndex={-1}
-      aria-label={t['player.controls']()}
-      className={styles.root}
-    >
+    <section tabIndex={-1} aria-label={t['player.controls']()} className={styles.root}>
       <TimeLine
         at={at}
         duration={duration}

@@ -124,9 +124,9 @@ test('the group editor saves a new name and removed members', async () => {
   expect(await findMembers()).toHaveLength(members.length)
 
   await type('Monday walkers')
-  await press(`Remove ${leaving?.name} from the group`)
+  await userEvent.click(screen.getByRole('button', { name: `Remove ${leaving?.name} from the group` }))
   expect(await findMembers()).toHaveLength(staying.length)
-  expect(document.activeElement?.tagName).toBe('P')
+  expect(document.activeElement?.textContent).toContain(staying[0]?.name)
   await press('Save')
   await screen.findByRole('group', { name: 'Group saved' })
   const shown = within(await screen.findByRole('region', { name: 'Monday walkers' }))

@@ -1,5 +1,4 @@
 import { useTexts } from '@kernel'
-import { useRef } from 'react'
 import { css } from 'styled-system/css'
 import type { MemberPickerProps } from '../contract'
 import { groupsTexts } from '../texts'
@@ -10,18 +9,10 @@ const hint = css({ textStyle: 'small', color: 'quiet', mb: '3' })
 /** The current members of a group with remove buttons, shown when no plugin contributes a member picker. */
 export function CurrentMembers({ members, onChange }: MemberPickerProps) {
   const t = useTexts(groupsTexts)
-  const hintLine = useRef<HTMLParagraphElement>(null)
   return (
     <>
-      <p ref={hintLine} tabIndex={-1} className={hint}>
-        {members.length === 0 ? t['editor.noMembers']() : t['editor.onlyPresent']()}
-      </p>
-      <RemovableMembers
-        members={members}
-        label={t['editor.members']()}
-        onChange={onChange}
-        onRemoved={() => hintLine.current?.focus({ preventScroll: true })}
-      />
+      <p className={hint}>{members.length === 0 ? t['editor.noMembers']() : t['editor.onlyPresent']()}</p>
+      <RemovableMembers members={members} label={t['editor.members']()} onChange={onChange} />
     </>
   )
 }

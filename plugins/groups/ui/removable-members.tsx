@@ -10,12 +10,10 @@ import { idOf, MemberSummary, memberText, useMemberName } from './member-summary
 interface RemovableMembersProps extends MemberPickerProps {
   /** Name of the list for screen readers. */
   readonly label: string
-  /** Called after a removal: the focused button disappears with its row, and the focus must move. */
-  readonly onRemoved: () => void
 }
 
 /** Members with remove buttons; screen readers hear who was removed. */
-export function RemovableMembers({ members, label, onChange, onRemoved }: RemovableMembersProps) {
+export function RemovableMembers({ members, label, onChange }: RemovableMembersProps) {
   const t = useTexts(groupsTexts)
   const nameOf = useMemberName()
   const [removed, setRemoved] = useState('')
@@ -40,7 +38,6 @@ export function RemovableMembers({ members, label, onChange, onRemoved }: Remova
                     onClick={() => {
                       onChange(members.filter(({ userId }) => userId !== member.userId))
                       setRemoved(t['editor.removed']({ name: nameOf(member) }))
-                      onRemoved()
                     }}
                   />
                 }

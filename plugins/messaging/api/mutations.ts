@@ -24,7 +24,6 @@ export function useDeleteMessage(conversation: Id) {
       unwrap(api.POST('/api/Message/delete/{messageId}', { ...init, params: { path: { messageId } } })),
     done: messagingTexts.ref('message.deleted'),
     failure: messagingTexts.ref('message.errorCancelling'),
-    focusSelector: (id) => `[data-message=${JSON.stringify(String(id))}] button`,
     async onSuccess(_answer, messageId) {
       const isLoading = client.isFetching({ queryKey }) > 0
       patchQueries<ConversationSnapshot>(client, { queryKey }, ({ askedAt, messages }) => ({

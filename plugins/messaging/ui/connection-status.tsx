@@ -1,7 +1,7 @@
 import { useTexts } from '@kernel'
 import { Button } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { sva } from 'styled-system/css'
 import { $hubState, reconnectRequested } from '../api/hub'
 import type { HubState } from '../api/open-hub'
@@ -62,24 +62,16 @@ export function ConnectionStatus() {
   const t = useTexts(messagingTexts)
   const [hubState, reconnect] = useUnit([$hubState, reconnectRequested])
   const state = useShownState(hubState)
-  const root = useRef<HTMLDivElement>(null)
-  /** Focuses the state when the button disappears with the focus. Stable, because React calls a new one after each render. */
-  const keepFocus = useCallback(
-    (button: HTMLButtonElement) => () => {
-      if (document.activeElement === button) root.current?.focus({ preventScroll: true })
-    },
-    [],
-  )
   const styles = connectionStatusRecipe({ state, isQuiet: state === undefined || state === 'Connected' })
 
   return (
-    <div ref={root} tabIndex={-1} data-above-toasts="" className={styles.root}>
+    <div data-above-toasts="" className={styles.root}>
       {state && <span aria-hidden="true" className={styles.dot} />}
-      <p role="status" className={styles.text}>
+      <p role="status" data-focus-home="" className={styles.text}>
         {state && t[`hub.${state}`]()}
       </p>
       {(state === 'Disconnected' || state === 'Reconnecting') && (
-        <Button ref={keepFocus} size="sm" variant="quiet" onClick={() => reconnect()}>
+        <Button size="sm" variant="quiet" onClick={() => reconnect()}>
           {t['hub.tryNow']()}
         </Button>
       )}

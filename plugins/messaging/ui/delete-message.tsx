@@ -1,9 +1,7 @@
 import { type Id, useTexts } from '@kernel'
 import { IconButton, trashIcon } from '@kernel/ui'
-import type { MouseEvent } from 'react'
 import { useDeleteMessage } from '../api/mutations'
 import { messagingTexts } from '../texts'
-import { focusMessages } from './focus-messages'
 
 interface DeleteMessageProps {
   readonly id: Id
@@ -15,11 +13,12 @@ interface DeleteMessageProps {
 export function DeleteMessage({ id, text, conversation }: DeleteMessageProps) {
   const t = useTexts(messagingTexts)
   const remove = useDeleteMessage(conversation)
-  function handleDelete({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-    focusMessages(currentTarget)
-    remove.mutate(id)
-  }
   return (
-    <IconButton size="sm" icon={trashIcon} label={t['message.delete']({ text })} onClick={handleDelete} />
+    <IconButton
+      size="sm"
+      icon={trashIcon}
+      label={t['message.delete']({ text })}
+      onClick={() => remove.mutate(id)}
+    />
   )
 }

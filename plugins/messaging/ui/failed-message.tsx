@@ -1,10 +1,8 @@
 import { useTexts } from '@kernel'
 import { Icon, warningIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import type { MouseEvent } from 'react'
 import { retryRequested } from '../api/outbox'
 import { messagingTexts } from '../texts'
-import { focusMessages } from './focus-messages'
 
 interface FailedMessageProps {
   readonly messageKey: string
@@ -17,15 +15,11 @@ interface FailedMessageProps {
 export function FailedMessage({ messageKey, isWaiting, styles }: FailedMessageProps) {
   const t = useTexts(messagingTexts)
   const retry = useUnit(retryRequested)
-  function handleRetry({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-    focusMessages(currentTarget)
-    retry(messageKey)
-  }
   return (
     <div className={styles.failed}>
       {!isWaiting && <Icon of={warningIcon} size="sm" />}
       <span>{t[isWaiting ? 'message.waiting' : 'message.failed']()}</span>
-      <button type="button" className={styles.again} onClick={handleRetry}>
+      <button type="button" className={styles.again} onClick={() => retry(messageKey)}>
         {t['message.retry']()}
       </button>
     </div>

@@ -29,17 +29,13 @@ export function MessageList({ contact, name }: MessageListProps) {
   const [bottom, isBottomInView] = useInView()
   const unseen = useReadTracking(contact.id, rows, isAtEnd && isBottomInView)
   const styles = conversationRecipe()
-  function handleLatest(): void {
-    // The button disappears at the end of the list.
-    scroll.current?.focus({ preventScroll: true })
-    toEnd()
-  }
 
   return (
     <>
       <div
         ref={scroll}
         role="log"
+        data-focus-home=""
         aria-live="off"
         aria-label={t['chat.log']({ name })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be focusable
@@ -75,7 +71,7 @@ export function MessageList({ contact, name }: MessageListProps) {
         )}
       </div>
       <div ref={bottom} className={styles.bottom} />
-      {!isAtEnd && <LatestButton count={unseen} onPress={handleLatest} />}
+      {!isAtEnd && <LatestButton count={unseen} onPress={toEnd} />}
       <MessageAnnouncer rows={rows} userId={userId} />
     </>
   )

@@ -2,7 +2,7 @@ import { type Id, readDate, sameId, useTexts } from '@kernel'
 import { LinkedText, useFormats, useMinute } from '@kernel/parts'
 import { IconButton, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { type MouseEvent, memo } from 'react'
+import { memo } from 'react'
 import { $unreached, discardRequested } from '../api/outbox'
 import type { Contact } from '../contract'
 import { isSameGroup, nearDay } from '../model/message-groups'
@@ -10,7 +10,6 @@ import { messagingTexts } from '../texts'
 import { ContactAvatar } from './contact-avatar'
 import { DeleteMessage } from './delete-message'
 import { FailedMessage } from './failed-message'
-import { focusMessages } from './focus-messages'
 import { MessageMenu } from './message-menu'
 import { messageRowRecipe } from './message-row.recipe'
 import { useLongPress } from './use-long-press'
@@ -58,10 +57,6 @@ export const MessageRow = memo(function MessageRow({
   })
 
   const longPress = useLongPress()
-  function handleDiscard({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-    focusMessages(currentTarget)
-    discard(row.key)
-  }
 
   const sentAt = readDate(row.sentAt)
   const previousAt = readDate(previous?.sentAt)
@@ -71,7 +66,7 @@ export const MessageRow = memo(function MessageRow({
   return (
     <>
       {isNewDay && <Day moment={sentAt} className={styles.day} />}
-      <div className={styles.root}>
+      <div data-focus-item={`message ${row.key}`} className={styles.root}>
         {!isMine && isGroupStart && (
           <span className={styles.avatar}>
             <ContactAvatar
@@ -97,7 +92,7 @@ export const MessageRow = memo(function MessageRow({
             <LinkedText text={row.text} />
           </p>
           {isMine && row.id !== undefined && (
-            <span data-remove data-message={row.id}>
+            <span data-remove>
               <DeleteMessage id={row.id} text={row.text} conversation={contact.id} />
             </span>
           )}
@@ -115,7 +110,7 @@ export const MessageRow = memo(function MessageRow({
               size="sm"
               icon={trashIcon}
               label={t['message.discard']({ text: row.text })}
-              onClick={handleDiscard}
+              onClick={() => discard(row.key)}
             />
           )}
         </div>

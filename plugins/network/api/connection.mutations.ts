@@ -52,11 +52,10 @@ interface AnswerOptions {
   /** Text of the toast that is shown once the server no longer lists the request. */
   readonly success: TextRef
   readonly failure: TextRef
-  readonly onRemoved: () => unknown
 }
 
 /** Answers a connection request; the toast depends on whether the server still lists the request. */
-function useAnswer({ id }: ConnectionRequest, { send, success, failure, onRemoved }: AnswerOptions) {
+function useAnswer({ id }: ConnectionRequest, { send, success, failure }: AnswerOptions) {
   const client = useQueryClient()
   const showToast = useUnit(toastShown)
   return useApiMutation({
@@ -75,10 +74,7 @@ function useAnswer({ id }: ConnectionRequest, { send, success, failure, onRemove
     },
     failure,
     onSuccess(state) {
-      if (state === 'removed') {
-        onRemoved()
-        return showToast({ kind: 'success', text: success })
-      }
+      if (state === 'removed') return showToast({ kind: 'success', text: success })
       return showToast({
         kind: 'info',
         text: networkTexts.ref(state === 'listed' ? 'requests.stillListed' : 'requests.sent'),
@@ -91,7 +87,7 @@ function useAnswer({ id }: ConnectionRequest, { send, success, failure, onRemove
 }
 
 /** Mutation that accepts a connection request (decision:ending-invitations). */
-export function useAcceptRequest(request: ConnectionRequest, onRemoved: () => unknown) {
+export function useAcceptRequest(request: ConnectionRequest) {
   const { connectionId } = request
   return useAnswer(request, {
     async send() {
@@ -100,18 +96,16 @@ export function useAcceptRequest(request: ConnectionRequest, onRemoved: () => un
     },
     success: networkTexts.ref('requests.accepted'),
     failure: networkTexts.ref('requests.errorAccepting'),
-    onRemoved,
   })
 }
 
 /** Mutation that declines a connection request (decision:ending-invitations). */
-export function useDeclineRequest(request: ConnectionRequest, onRemoved: () => unknown) {
+export function useDeclineRequest(request: ConnectionRequest) {
   const path = { id: request.id }
   return useAnswer(request, {
     send: () => unwrap(api.POST('/api/UserInvitation/delete/{id}', { params: { path } })),
     success: networkTexts.ref('requests.declined'),
     failure: networkTexts.ref('requests.errorDeclining'),
-    onRemoved,
   })
 }
 
@@ -125,7 +119,6 @@ export const useDeleteConnection = () =>
     mutationKey: deletionKey,
     done: networkTexts.ref('connections.deleted'),
     failure: networkTexts.ref('connections.errorDeleting'),
-    focusSelector: (id) => `[data-connection=${JSON.stringify(String(id))}]`,
     optimistic: {
       queries: { queryKey: connectionsQuery().queryKey },
       apply: (connections: Connection[], id) => withoutEntry(connections, id),

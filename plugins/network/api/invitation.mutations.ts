@@ -107,9 +107,8 @@ export function useInvite(onProgress: (progress: InviteProgress) => void) {
 /**
  * Mutation that cancels an invitation or a connection request of the user (decision:ending-invitations).
  * @param success text of the toast
- * @param onRemoved called before the entry leaves the list, to move the focus to another element
  */
-export function useCancelInvitation(success: TextRef, onRemoved?: () => unknown) {
+export function useCancelInvitation(success: TextRef) {
   const client = useQueryClient()
   return useApiMutation({
     call: (id: Id) => unwrap(api.POST('/api/userinvitation/{id}', { params: { path: { id } } })),
@@ -117,7 +116,6 @@ export function useCancelInvitation(success: TextRef, onRemoved?: () => unknown)
     failure: networkTexts.ref('invitations.errorCancelling'),
     invalidates: [invitationsQuery()],
     onSuccess(_, id) {
-      onRemoved?.()
       client.setQueryData(invitationsQuery().queryKey, (list) => list && withoutEntry(list, id))
     },
   })

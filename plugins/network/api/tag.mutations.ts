@@ -36,7 +36,7 @@ export function useSaveTag(tag: Tag | undefined) {
 }
 
 /** Mutation that deletes a tag; the server removes it from all connections. */
-export function useDeleteTag(id: Id, onRemoved: () => unknown) {
+export function useDeleteTag(id: Id) {
   const client = useQueryClient()
   return useApiMutation({
     call: () => unwrap(api.POST('/api/Tag/delete/{id}', { params: { path: { id } } })),
@@ -44,7 +44,6 @@ export function useDeleteTag(id: Id, onRemoved: () => unknown) {
     failure: networkTexts.ref('tags.errorDeleting'),
     invalidates: [tagsQuery(), connectionsQuery()],
     onSuccess() {
-      onRemoved()
       client.setQueryData(tagsQuery().queryKey, (list) => list && withoutEntry(list, id))
     },
   })

@@ -168,10 +168,10 @@ test('a sent invitation can be canceled and stays when the server refuses', asyn
   await findToast('Error cancelling invitation')
   screen.getByRole('button', { name })
   mock.clearRequests()
-  await press(name)
+  await userEvent.click(screen.getByRole('button', { name }))
   await noButton(name)
   await findToast('Invitation canceled')
-  expect(document.activeElement).toBe(within(sent()).getByRole('heading', { name: 'Sent invitations' }))
+  expect(sent().contains(document.activeElement)).toBe(true)
   expect(mock.onlyRequest('cancelInvitation').path).toMatch(/^\/api\/userinvitation\/\d+$/)
 })
 

@@ -14,7 +14,7 @@ const ana = () => mock.state.people.find(({ email }) => email === 'ana@roda.exam
 test('focus moves to the heading when the filter of an unused tag is cleared', async () => {
   mock.state.tags.push({ id: 99_001, ownerId: ana()?.id ?? '', name: 'Nobodys' })
   await open({ tag: 99_001 })
-  fireEvent.click(await screen.findByRole('button', { name: 'Show all connections' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all connections' }))
   await waitFor(() => expect(screen.queryByText('No connections with this tag')).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My connections' }))
 })

@@ -9,19 +9,13 @@ interface AnswerButtonsProps {
   readonly request: ConnectionRequest
   /** Whether the main button is last: at the end of a row. */
   readonly isReversed?: boolean
-  /** Called before the request is removed from the lists, to move the focus to another element. */
-  readonly onRemoved?: () => unknown
 }
 
 /** Buttons that accept and decline a connection request. */
-export function AnswerButtons({
-  request,
-  isReversed = false,
-  onRemoved = () => undefined,
-}: AnswerButtonsProps) {
+export function AnswerButtons({ request, isReversed = false }: AnswerButtonsProps) {
   const t = useTexts(networkTexts)
-  const accept = useAcceptRequest(request, onRemoved)
-  const decline = useDeclineRequest(request, onRemoved)
+  const accept = useAcceptRequest(request)
+  const decline = useDeclineRequest(request)
   const name = displayName(request, request.email)
   const isBusy = accept.isPending || decline.isPending
   const yes = (

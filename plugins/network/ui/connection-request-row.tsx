@@ -1,6 +1,5 @@
 import { imageUrl, type ListRowProps } from '@kernel/parts'
-import { Avatar, isFocusLost } from '@kernel/ui'
-import { useRef } from 'react'
+import { Avatar } from '@kernel/ui'
 import { css, cx } from 'styled-system/css'
 import type { ConnectionRequest } from '../model/invitations'
 import { displayName } from '../model/person'
@@ -16,19 +15,16 @@ interface ConnectionRequestRowProps {
   readonly request: ConnectionRequest
   /** Whether the buttons are below the name. */
   readonly isNarrow: boolean
-  /** Called before the row is removed if it has the focus, to move it to another element. */
-  readonly onRemoved: () => void
   readonly row: ListRowProps
 }
 
 /** Row of a connection request with accept and decline buttons. */
-export function ConnectionRequestRow({ request, isNarrow, onRemoved, row }: ConnectionRequestRowProps) {
+export function ConnectionRequestRow({ request, isNarrow, row }: ConnectionRequestRowProps) {
   const styles = personRowRecipe()
-  const root = useRef<HTMLLIElement>(null)
   const name = displayName(request, request.email)
 
   return (
-    <li {...row} ref={root} className={styles.root}>
+    <li {...row} className={styles.root}>
       <div className={styles.person}>
         <Avatar src={imageUrl(request.pictureUrl)} name={name} />
         <div className={styles.content}>
@@ -45,11 +41,7 @@ export function ConnectionRequestRow({ request, isNarrow, onRemoved, row }: Conn
       <ContributedActions person={{ ...request, id: undefined }} />
       {/* The main button is next to the name, or at the end of the row. */}
       <div className={cx(styles.actions, isNarrow && below)}>
-        <AnswerButtons
-          request={request}
-          isReversed={!isNarrow}
-          onRemoved={() => isFocusLost(root.current) && onRemoved()}
-        />
+        <AnswerButtons request={request} isReversed={!isNarrow} />
       </div>
     </li>
   )

@@ -49,7 +49,7 @@ const selectBox = css({
   'li:is(:hover, :focus-within) &, [data-selecting] &': { opacity: 1 },
   _coarse: { pe: '[2.75rem !important]', minH: '[4rem !important]' },
 })
-const content = css({ flex: '1', minW: '0', outlineStyle: 'none' })
+const content = css({ flex: '1', minW: '0' })
 const personLink = css({ display: 'grid', alignContent: 'center', minH: 'touch' })
 /** Phones show the tags in the menu of the row. */
 const labels = css({
@@ -74,8 +74,6 @@ interface ConnectionRowProps {
   readonly connection: Connection
   readonly tags: readonly Tag[]
   readonly isSelected: boolean
-  /** Called before the row is removed, to move the focus to another element. */
-  readonly onRemoved: () => void
   readonly row: ListRowProps
 }
 
@@ -84,7 +82,6 @@ export const ConnectionRow = memo(function ConnectionRow({
   connection,
   tags,
   isSelected,
-  onRemoved,
   row,
 }: ConnectionRowProps) {
   const t = useTexts(networkTexts)
@@ -95,10 +92,7 @@ export const ConnectionRow = memo(function ConnectionRow({
   const name = displayName(connection, t['connections.unknown']())
   const conversation = userId === undefined ? undefined : href(messagesRoute, undefined, { with: userId })
   const toggle = () => (isSelected ? unselect(id) : select(id))
-  const menu = useConnectionMenu(connection, tags, () => {
-    onRemoved()
-    unselect(id)
-  })
+  const menu = useConnectionMenu(connection, tags, () => unselect(id))
 
   const choices = [
     { id: 'select', label: t['connections.select.short'](), icon: checkIcon, onSelect: toggle },
@@ -114,7 +108,7 @@ export const ConnectionRow = memo(function ConnectionRow({
         className={selectBox}
       />
       <Avatar src={imageUrl(connection.pictureUrl)} name={name} size="md" />
-      <div tabIndex={-1} data-connection={id} className={content}>
+      <div className={content}>
         {/* One link with name and username, because the specification makes the username a link. */}
         <PersonLink login={login} className={personLink}>
           <span title={name} className={styles.name}>

@@ -26,7 +26,6 @@ import { useUnit } from 'effector-react'
 import {
   type KeyboardEvent,
   type RefObject,
-  useCallback,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -82,7 +81,6 @@ interface ConnectionsPanelProps {
 export function ConnectionsPanel({ isAlone }: ConnectionsPanelProps) {
   const t = useTexts(networkTexts)
   const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
   const query = useQuery(connectionsQuery())
   const findPeoplePath = useFindPeople()
   // Ignore a failed request for the tags here: the tag panel shows that error.
@@ -90,7 +88,7 @@ export function ConnectionsPanel({ isAlone }: ConnectionsPanelProps) {
 
   return (
     <section aria-labelledby={id} className={panel}>
-      <h2 id={id} ref={heading} tabIndex={-1} className={hidden}>
+      <h2 id={id} className={hidden}>
         {t['connections.mine']()}
       </h2>
       <QueryBoundary
@@ -128,7 +126,7 @@ export function ConnectionsPanel({ isAlone }: ConnectionsPanelProps) {
               </EmptyState>
             </Card>
           ) : (
-            <Connections connections={connections} tags={tags} heading={heading} />
+            <Connections connections={connections} tags={tags} />
           )
         }
       </QueryBoundary>
@@ -139,10 +137,9 @@ export function ConnectionsPanel({ isAlone }: ConnectionsPanelProps) {
 interface ConnectionsProps {
   readonly connections: readonly Connection[]
   readonly tags: readonly Tag[]
-  readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
-function Connections({ connections, tags, heading }: ConnectionsProps) {
+function Connections({ connections, tags }: ConnectionsProps) {
   const t = useTexts(networkTexts)
   const [chosen, choose] = useTagFilter(tags)
   const [input, setInput] = useState('')
@@ -160,13 +157,10 @@ function Connections({ connections, tags, heading }: ConnectionsProps) {
   const bar = useRef<HTMLDivElement>(null)
   const handleKeyDown = useSelectionBarShortcut(bar)
   useAnnounceSelection(selected.length)
-  const focusHeading = useCallback(() => heading.current?.focus(), [heading])
 
   function showAll() {
     choose(undefined)
     setInput('')
-    // The focused button was removed: focus the heading instead.
-    heading.current?.focus()
   }
 
   return (
@@ -226,15 +220,12 @@ function Connections({ connections, tags, heading }: ConnectionsProps) {
               connection={connection}
               tags={tags}
               isSelected={ids.has(String(connection.id))}
-              onRemoved={focusHeading}
               row={row}
             />
           )}
         </List>
       </Card>
-      {selected.length > 0 && (
-        <SelectionBar ref={bar} connections={selected} tags={tags} onClear={focusHeading} />
-      )}
+      {selected.length > 0 && <SelectionBar ref={bar} connections={selected} tags={tags} />}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useTexts } from '@kernel'
 import type { ListRowProps } from '@kernel/parts'
-import { Icon, IconButton, isFocusLost, mailIcon, trashIcon } from '@kernel/ui'
-import { useRef } from 'react'
+import { Icon, IconButton, mailIcon, trashIcon } from '@kernel/ui'
 import { css, cx } from 'styled-system/css'
 import { useCancelInvitation } from '../api/invitation.mutations'
 import type { Invitation } from '../model/invitations'
@@ -22,24 +21,18 @@ const letter = css({
 
 interface InvitationRowProps {
   readonly invitation: Invitation
-  /** Called before the row is removed if it has the focus, to move it to another element. */
-  readonly onRemoved: () => void
   readonly row: ListRowProps
 }
 
 /** Row of an unanswered invitation with a cancel button. */
-export function InvitationRow({ invitation, onRemoved, row }: InvitationRowProps) {
+export function InvitationRow({ invitation, row }: InvitationRowProps) {
   const t = useTexts(networkTexts)
-  const root = useRef<HTMLLIElement>(null)
-  const { mutate, isPending } = useCancelInvitation(
-    networkTexts.ref('invitations.cancelled'),
-    () => isFocusLost(root.current) && onRemoved(),
-  )
+  const { mutate, isPending } = useCancelInvitation(networkTexts.ref('invitations.cancelled'))
   const email = invitation.email || t['invitations.unknown']()
   const styles = personRowRecipe()
 
   return (
-    <li {...row} ref={root} className={cx(styles.root, layout)}>
+    <li {...row} className={cx(styles.root, layout)}>
       <div className={styles.person}>
         <span className={letter}>
           <Icon of={mailIcon} size="sm" />

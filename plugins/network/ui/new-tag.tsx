@@ -1,6 +1,6 @@
 import { useTexts } from '@kernel'
 import { isBlank } from '@kernel/parts'
-import { Button, Field, Input, isFocusLost, plusIcon } from '@kernel/ui'
+import { Button, Field, Input, plusIcon } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -29,8 +29,6 @@ export function NewTag({ tags, onTag, isInitiallyOpen = false, opener }: NewTagP
   const id = useId()
   const client = useQueryClient()
   const save = useSaveTag(undefined)
-  const closed = useRef<HTMLDivElement>(null)
-  const opened = useRef<HTMLDivElement>(null)
   /** Number of times the field was closed: an answer that comes after "Cancel" changes nothing here. */
   const closings = useRef(0)
   /** The choices of the user may change while a tag is saved. */
@@ -47,12 +45,10 @@ export function NewTag({ tags, onTag, isInitiallyOpen = false, opener }: NewTagP
     focusInput()
   }
   function close() {
-    const mustFocus = isFocusLost(opened.current)
     closings.current += 1
     setName('')
     setIsMissing(false)
-    flushSync(() => setIsOpen(false))
-    if (mustFocus) closed.current?.querySelector('button')?.focus()
+    setIsOpen(false)
   }
   async function add() {
     if (save.isPending) return
@@ -86,7 +82,7 @@ export function NewTag({ tags, onTag, isInitiallyOpen = false, opener }: NewTagP
 
   if (!isOpen)
     return (
-      <div ref={closed}>
+      <div>
         {opener?.(open) ?? (
           <Button size="sm" variant="soft" icon={plusIcon} onClick={open}>
             {t['tags.new']()}
@@ -95,7 +91,7 @@ export function NewTag({ tags, onTag, isInitiallyOpen = false, opener }: NewTagP
       </div>
     )
   return (
-    <div ref={opened} className={row}>
+    <div className={row}>
       <Field
         id={id}
         label={t['tags.name']()}

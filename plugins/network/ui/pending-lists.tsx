@@ -2,7 +2,7 @@ import { type Id, useTexts } from '@kernel'
 import { List, QueryBoundary } from '@kernel/parts'
 import { CountBadge } from '@kernel/ui'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { connectionRequestsQuery, invitationsQuery } from '../api/queries'
 import type { ConnectionRequest, Invitation } from '../model/invitations'
 import { networkTexts } from '../texts'
@@ -30,7 +30,6 @@ export function PendingLists({ limit, children }: PendingListsProps) {
   const isPanel = limit !== undefined
   const t = useTexts(networkTexts)
   const requests = useQuery(connectionRequestsQuery())
-  const heading = useRef<HTMLHeadingElement>(null)
   const styles = sectionRecipe()
   if (isEmpty(requests)) return null
 
@@ -38,7 +37,7 @@ export function PendingLists({ limit, children }: PendingListsProps) {
   return (
     <section className={styles.root} aria-label={t['pending.title']()}>
       <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        <h2 className={styles.title}>
           {t['pending.title']()}
           <CountBadge count={count} label={t['requests.count']({ count })} />
         </h2>
@@ -55,14 +54,7 @@ export function PendingLists({ limit, children }: PendingListsProps) {
               aria-label={t['requests.title']()}
               className={personListRecipe({ lines: isPanel ? 'between' : 'none', isPadded: true })}
             >
-              {(request, row) => (
-                <ConnectionRequestRow
-                  request={request}
-                  isNarrow={isPanel}
-                  onRemoved={() => heading.current?.focus()}
-                  row={row}
-                />
-              )}
+              {(request, row) => <ConnectionRequestRow request={request} isNarrow={isPanel} row={row} />}
             </List>
           )
         }
@@ -75,16 +67,13 @@ export function PendingLists({ limit, children }: PendingListsProps) {
 export function SentInvitations() {
   const t = useTexts(networkTexts)
   const invitations = useQuery(invitationsQuery())
-  const heading = useRef<HTMLHeadingElement>(null)
   const styles = sectionRecipe()
   if (isEmpty(invitations)) return null
 
   return (
     <section className={styles.root} aria-label={t['invitations.title']()}>
       <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          {t['invitations.title']()}
-        </h2>
+        <h2 className={styles.title}>{t['invitations.title']()}</h2>
       </div>
       <QueryBoundary query={invitations} failed={t['invitations.errorReading']()} fallback={null}>
         {(list) =>
@@ -97,9 +86,7 @@ export function SentInvitations() {
               aria-label={t['invitations.title']()}
               className={personListRecipe({ isPadded: true })}
             >
-              {(invitation, row) => (
-                <InvitationRow invitation={invitation} onRemoved={() => heading.current?.focus()} row={row} />
-              )}
+              {(invitation, row) => <InvitationRow invitation={invitation} row={row} />}
             </List>
           )
         }

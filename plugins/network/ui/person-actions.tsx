@@ -2,7 +2,6 @@ import { $languageTag, useHref, useTexts } from '@kernel'
 import { Button, ButtonLink, chatIcon, checkIcon, chevronDownIcon, Icon, Menu } from '@kernel/ui'
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useRef } from 'react'
 import { css } from 'styled-system/css'
 import { messagesRoute } from '../../messaging/contract'
 import { deletionKey } from '../api/connection.mutations'
@@ -28,7 +27,6 @@ const mark = css({ color: 'success' })
 export default function PersonActions({ login }: { readonly login: string }) {
   const t = useTexts(networkTexts)
   const relationTo = useRelations()
-  const root = useRef<HTMLDivElement>(null)
   const { data: connections, isPending } = useQuery(connectionsQuery())
   const connection = connections?.find(hasLogin(login))
   // The response for a public page contains no user id, so it is searched by username.
@@ -43,10 +41,8 @@ export default function PersonActions({ login }: { readonly login: string }) {
   const isRemoving = useIsMutating({ mutationKey: deletionKey }) > 0
 
   return (
-    // The focus stays here when the menu of the connection goes.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
-      ref={root}
       role="group"
       aria-label={t['people.actions']({
         name: displayName(connection ?? person ?? { name: '', login, pictureUrl: '' }),
@@ -55,7 +51,7 @@ export default function PersonActions({ login }: { readonly login: string }) {
       className={row}
     >
       {connection ? (
-        <ConnectedActions connection={connection} onRemove={() => root.current?.focus()} />
+        <ConnectedActions connection={connection} />
       ) : (
         person &&
         !isRemoving && <RequestButton person={person} relation={relationTo({ id: '', ...person })} isMain />
@@ -66,15 +62,13 @@ export default function PersonActions({ login }: { readonly login: string }) {
 
 interface ConnectedActionsProps {
   readonly connection: Connection
-  /** Called before the connection is removed, to move the focus to another element. */
-  readonly onRemove: () => void
 }
 
-function ConnectedActions({ connection, onRemove }: ConnectedActionsProps) {
+function ConnectedActions({ connection }: ConnectedActionsProps) {
   const t = useTexts(networkTexts)
   const href = useHref()
   const { data: tags = [] } = useQuery(tagsQuery())
-  const menu = useConnectionMenu(connection, tags, onRemove)
+  const menu = useConnectionMenu(connection, tags)
   const conversation = connection.userId && href(messagesRoute, undefined, { with: connection.userId })
   const message = conversation && {
     id: 'message',

@@ -1,7 +1,7 @@
 import { useTexts } from '@kernel'
-import { Badge, Button, chevronDownIcon, closeIcon, Icon, isFocusLost, Menu, personAddIcon } from '@kernel/ui'
+import { Badge, Button, chevronDownIcon, closeIcon, Icon, Menu, personAddIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { css, cx } from 'styled-system/css'
 import { useRequestConnection } from '../api/connection.mutations'
 import { useCancelInvitation } from '../api/invitation.mutations'
@@ -37,13 +37,6 @@ export function RequestButton({ person, relation, isMain = false }: RequestButto
     select: (invitations) => (isRequested ? invitationOf(invitations, person) : undefined),
   })
   useResetWhenCanceled(isRequested, request.reset)
-  /** Focuses the row or group when the button goes, because the other person had asked first. Stable, like all refs. */
-  const keepFocus = useCallback((button: HTMLButtonElement) => {
-    const place = button.closest<HTMLElement>('li, [role=group]')
-    return () => {
-      if (document.activeElement === button) queueMicrotask(() => isFocusLost() && place?.focus())
-    }
-  }, [])
 
   if (relation === 'connected') return <Badge tone="success">{t['people.connected']()}</Badge>
   const items = invitation
@@ -63,7 +56,7 @@ export function RequestButton({ person, relation, isMain = false }: RequestButto
       align="end"
       trigger={(menu) => (
         <Button
-          {...(invitation ? menu : { ref: keepFocus, onClick: () => !isIdle && request.mutate(person) })}
+          {...(invitation ? menu : { onClick: () => !isIdle && request.mutate(person) })}
           size={isMain ? 'md' : 'sm'}
           variant={isDone ? 'quiet' : isMain ? 'solid' : 'tonal'}
           icon={isMain && !isDone ? personAddIcon : undefined}

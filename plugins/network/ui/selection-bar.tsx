@@ -42,12 +42,10 @@ interface SelectionBarProps {
   readonly ref: Ref<HTMLDivElement>
   readonly connections: readonly Connection[]
   readonly tags: readonly Tag[]
-  /** Called before the selection bar is removed, to move the focus. */
-  readonly onClear: () => void
 }
 
 /** Bar with actions for the selected connections. */
-export function SelectionBar({ ref, connections, tags, onClear }: SelectionBarProps) {
+export function SelectionBar({ ref, connections, tags }: SelectionBarProps) {
   const t = useTexts(networkTexts)
   const clear = useUnit(selectionCleared)
   const attach = useAttachTag()
@@ -67,10 +65,6 @@ export function SelectionBar({ ref, connections, tags, onClear }: SelectionBarPr
           : attach.mutate({ tagId: tag.id, connections: connections.map(({ id }) => id) }),
     }
   })
-  function handleClear() {
-    onClear()
-    clear()
-  }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: it contains no form fields
@@ -97,7 +91,7 @@ export function SelectionBar({ ref, connections, tags, onClear }: SelectionBarPr
           )}
         />
       )}
-      <IconButton icon={closeIcon} label={t['connections.clear']()} onClick={handleClear} />
+      <IconButton icon={closeIcon} label={t['connections.clear']()} onClick={() => clear()} />
     </div>
   )
 }

@@ -1,18 +1,8 @@
 import { useTexts } from '@kernel'
 import { List, QueryBoundary } from '@kernel/parts'
-import {
-  Chip,
-  Icon,
-  IconButton,
-  isFocusLost,
-  pencilIcon,
-  peopleIcon,
-  plusIcon,
-  Skeleton,
-  SkeletonGroup,
-} from '@kernel/ui'
+import { Chip, Icon, IconButton, pencilIcon, peopleIcon, plusIcon, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { connectionsQuery, tagsQuery } from '../api/queries'
 import { hasTag } from '../model/connection'
@@ -56,7 +46,6 @@ export function TagPanel({ isRow = false }: TagPanelProps) {
   const t = useTexts(networkTexts)
   const id = useId()
   const formId = `${id}-form`
-  const heading = useRef<HTMLHeadingElement>(null)
   const query = useQuery(tagsQuery())
   const { data: connections = [] } = useQuery(connectionsQuery())
   const [mode, setMode] = useState<Mode>(null)
@@ -68,12 +57,7 @@ export function TagPanel({ isRow = false }: TagPanelProps) {
   const hasRows = !isRow || isManaging || query.data?.length === 0
   const countOf = (tag: Tag) => connections.filter((connection) => hasTag(connection, tag)).length
 
-  function close() {
-    // The form closes at a late answer too, when the user may be in another field.
-    const mustFocus = isFocusLost(document.getElementById(formId))
-    setMode(null)
-    if (mustFocus) heading.current?.focus()
-  }
+  const close = () => setMode(null)
   const form = <TagForm key={String(mode?.editedTag?.id)} id={formId} tag={mode?.editedTag} onClose={close} />
   const manage = (
     <Chip label={t['audience.manage']()} icon={pencilIcon} isSelected={isManaging} onSelect={setIsManaging} />
@@ -82,7 +66,7 @@ export function TagPanel({ isRow = false }: TagPanelProps) {
   return (
     <section aria-labelledby={id} className={styles.root}>
       <div className={cx(styles.head, !hasRows && hidden)}>
-        <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+        <h2 id={id} className={styles.title}>
           {t['tags.title']()}
         </h2>
         {hasRows && (
@@ -149,7 +133,6 @@ export function TagPanel({ isRow = false }: TagPanelProps) {
                       isChosen={chosen?.id === tag.id}
                       onChoose={(isChosen) => choose(isChosen ? tag : undefined)}
                       onEdit={() => setMode({ editedTag: tag })}
-                      onRemoved={() => heading.current?.focus()}
                       row={row}
                     />
                   )

@@ -1,8 +1,7 @@
 import { useTexts } from '@kernel'
 import { confirmRequested, type ListRowProps } from '@kernel/parts'
-import { Icon, IconButton, isFocusLost, pencilIcon, tagIcon, trashIcon } from '@kernel/ui'
+import { Icon, IconButton, pencilIcon, tagIcon, trashIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useRef } from 'react'
 import { useDeleteTag } from '../api/tag.mutations'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
@@ -15,17 +14,14 @@ interface TagRowProps {
   readonly isChosen: boolean
   readonly onChoose: (isChosen: boolean) => void
   readonly onEdit: () => void
-  /** Called before the row is removed if it has the focus, to move it to another element. */
-  readonly onRemoved: () => void
   readonly row: ListRowProps
 }
 
 /** Row of a tag with buttons to filter by it, rename it, and delete it after confirmation. */
-export function TagRow({ tag, count, isChosen, onChoose, onEdit, onRemoved, row }: TagRowProps) {
+export function TagRow({ tag, count, isChosen, onChoose, onEdit, row }: TagRowProps) {
   const t = useTexts(networkTexts)
   const requestConfirm = useUnit(confirmRequested)
-  const root = useRef<HTMLLIElement>(null)
-  const remove = useDeleteTag(tag.id, () => isFocusLost(root.current) && onRemoved())
+  const remove = useDeleteTag(tag.id)
   const styles = tagRecipe()
   const { name } = tag
   const handleDelete = () =>
@@ -36,7 +32,7 @@ export function TagRow({ tag, count, isChosen, onChoose, onEdit, onRemoved, row 
     })
 
   return (
-    <li {...row} ref={root} className={styles.row}>
+    <li {...row} className={styles.row}>
       <button
         type="button"
         aria-pressed={isChosen}

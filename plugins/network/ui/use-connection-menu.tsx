@@ -16,7 +16,7 @@ interface ConnectionMenu {
 export function useConnectionMenu(
   connection: Connection,
   tags: readonly Tag[],
-  onRemove: () => void,
+  onRemove?: () => void,
 ): ConnectionMenu {
   const t = useTexts(networkTexts)
   const remove = useDeleteConnection()
@@ -42,7 +42,7 @@ export function useConnectionMenu(
         icon: trashIcon,
         isSeparated: tags.length > 0,
         onSelect() {
-          onRemove()
+          onRemove?.()
           remove.mutate(id)
         },
       },

@@ -84,6 +84,5 @@ export const useDeleteComment = () =>
       unwrap(api.POST('/api/comment/delete/{id}', { ...init, params: { path: { id } } })),
     done: text('comment.deleted'),
     failure: text('comment.deleteFailed'),
-    focusSelector: ({ id }) => `[data-comment=${JSON.stringify(String(id))}] > :last-child`,
     optimistic: commentDeletion,
   })

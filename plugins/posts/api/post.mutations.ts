@@ -93,7 +93,6 @@ export const useDeletePost = () =>
       unwrap(api.POST('/api/post/delete/{id}', { ...init, params: { path: { id } }, body: { Id: id } })),
     done: text('post.deleted'),
     failure: text('post.deleteFailed'),
-    focusSelector: (id) => `[data-key=${JSON.stringify(String(id))}] > article`,
     optimistic: postDeletion,
   })
 

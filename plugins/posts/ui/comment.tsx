@@ -2,7 +2,7 @@ import { $session, type Id, useTexts } from '@kernel'
 import { LinkedText, type ListRowProps, RelativeTime } from '@kernel/parts'
 import { Button } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { useDeleteComment, useUpdateComment } from '../api/comment.mutations'
@@ -14,7 +14,6 @@ import { AuthorFace, AuthorName } from './author'
 import { CommentForm } from './comment-form'
 import { CommentMenu } from './comment-menu'
 import { useIsOwn } from './use-personal-lists'
-import { useRestoreFocus } from './use-restore-focus'
 
 const row = css({
   display: 'grid',
@@ -50,13 +49,11 @@ const deed = css({
 interface CommentProps {
   readonly comment: PostComment
   readonly postId: Id
-  /** Element that receives the focus when the comment is deleted. */
-  readonly focusTarget: RefObject<HTMLElement | null>
   readonly row: ListRowProps
 }
 
 /** A comment; only its author can edit or delete it, one comment at a time. */
-export function Comment({ comment, postId, focusTarget, row: listRow }: CommentProps) {
+export function Comment({ comment, postId, row: listRow }: CommentProps) {
   const t = useTexts(postsTexts)
   const [session, editor, unanswered] = useUnit([$session, $commentEditor, $unansweredComments])
   const { id } = comment
@@ -71,7 +68,6 @@ export function Comment({ comment, postId, focusTarget, row: listRow }: CommentP
       : comment.author
   const isUnanswered = unanswered.some((sent) => isEditingComment(sent, id))
   const isEdited = isEditingComment(editor, id)
-  const editButton = useRestoreFocus<HTMLButtonElement>(isEdited)
 
   const folded = useFoldedReason(comment)
   const [isUnfolded, setUnfolded] = useState(false)
@@ -104,13 +100,7 @@ export function Comment({ comment, postId, focusTarget, row: listRow }: CommentP
         <div className={foot}>
           {comment.writtenAt && <RelativeTime date={comment.writtenAt} />}
           {isMine && editor?.commentId === undefined && (
-            <CommentActions
-              id={id}
-              postId={postId}
-              focusTarget={focusTarget}
-              editButton={editButton}
-              isWaiting={isUnanswered}
-            />
+            <CommentActions id={id} postId={postId} isWaiting={isUnanswered} />
           )}
         </div>
       </div>
@@ -126,11 +116,7 @@ function useFoldedReason({ author, content }: PostComment): string | undefined {
   return hasMutedWord(lists, content) ? t['muted.commentWord']() : undefined
 }
 
-function EditedComment({
-  comment: { id, content },
-  postId,
-  row: listRow,
-}: Omit<CommentProps, 'focusTarget'>) {
+function EditedComment({ comment: { id, content }, postId, row: listRow }: CommentProps) {
   const t = useTexts(postsTexts)
   const update = useUpdateComment(postId)
   return (
@@ -145,28 +131,20 @@ function EditedComment({
   )
 }
 
-interface CommentActionsProps extends Pick<CommentProps, 'postId' | 'focusTarget'> {
+interface CommentActionsProps extends Pick<CommentProps, 'postId'> {
   readonly id: Id
-  readonly editButton: RefObject<HTMLButtonElement | null>
   /** Whether the server has not answered an edit yet; meanwhile the buttons stay focusable but do nothing. */
   readonly isWaiting: boolean
 }
 
-function CommentActions({ id, postId, focusTarget, editButton, isWaiting }: CommentActionsProps) {
+function CommentActions({ id, postId, isWaiting }: CommentActionsProps) {
   const t = useTexts(postsTexts)
   const openEditor = useUnit(editorOpened)
   const remove = useDeleteComment()
-  const isDeleting = useRef(false)
-  // Move the focus when the row of a deleted comment is removed.
-  useEffect(() => () => void (isDeleting.current && focusTarget.current?.focus()), [focusTarget])
-  function handleDelete() {
-    isDeleting.current = true
-    remove.mutate({ postId, id })
-  }
   return (
-    <div data-comment={id} className={deeds}>
+    <div className={deeds}>
       <button
-        ref={editButton}
+        data-focus-home=""
         type="button"
         aria-label={t['comment.change']()}
         aria-disabled={isWaiting}
@@ -179,7 +157,7 @@ function CommentActions({ id, postId, focusTarget, editButton, isWaiting }: Comm
         type="button"
         aria-label={t['comment.delete']()}
         aria-disabled={isWaiting}
-        onClick={() => isWaiting || handleDelete()}
+        onClick={() => isWaiting || remove.mutate({ postId, id })}
         className={deed}
       >
         {t['comment.remove']()}

@@ -19,7 +19,6 @@ import { postsTexts } from '../texts'
 import { ActionButton } from './action-button'
 import { Comment } from './comment'
 import { CommentForm, preloadCommentForm } from './comment-form'
-import { useRestoreFocus } from './use-restore-focus'
 
 const below = css({
   display: 'grid',
@@ -82,7 +81,6 @@ export function Comments({ post, className, children, end }: CommentsProps) {
   ])
   const create = useCreateComment(post.id)
   const isWriting = isNewCommentOf(editor, post.id)
-  const button = useRestoreFocus<HTMLButtonElement>(isWriting)
   const hasScreen = useUnit($isFirstScreenReady)
   useEffect(() => {
     if (hasScreen) preloadCommentForm()
@@ -107,7 +105,7 @@ export function Comments({ post, className, children, end }: CommentsProps) {
       <div className={className}>
         {children}
         <ActionButton
-          ref={button}
+          data-focus-home=""
           icon={commentIcon}
           shortcut="c"
           label={t['comment.write']()}
@@ -134,9 +132,7 @@ export function Comments({ post, className, children, end }: CommentsProps) {
               aria-label={t['comments.title']()}
               className={list}
             >
-              {(comment, row) => (
-                <Comment comment={comment} postId={post.id} focusTarget={button} row={row} />
-              )}
+              {(comment, row) => <Comment comment={comment} postId={post.id} row={row} />}
             </List>
           )}
           {isWriting && (

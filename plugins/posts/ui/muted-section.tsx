@@ -2,7 +2,7 @@ import { useTexts } from '@kernel'
 import { List, type ListRowProps, useFormats } from '@kernel/parts'
 import { Button } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import type { ListedPost, MutedPerson, MutedWord } from '../model/personal-lists'
@@ -74,17 +74,12 @@ interface EntriesProps<Item extends object> {
 function Entries<Item extends object>({ title, items, textOf, children }: EntriesProps<Item>) {
   const { number } = useFormats()
   const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
   const rowOf = (item: Item, row: ListRowProps) => {
     const { end, onEnd } = children(item)
-    const handleEnd = () => {
-      heading.current?.focus()
-      onEnd()
-    }
     return (
       <li {...row} className={entry}>
         <span className={css({ minW: '0', overflowWrap: 'anywhere', lineClamp: '2' })}>{textOf(item)}</span>
-        <Button size="sm" variant="quiet" aria-label={`${end}: ${textOf(item)}`} onClick={handleEnd}>
+        <Button size="sm" variant="quiet" aria-label={`${end}: ${textOf(item)}`} onClick={onEnd}>
           {end}
         </Button>
       </li>
@@ -93,7 +88,7 @@ function Entries<Item extends object>({ title, items, textOf, children }: Entrie
   return (
     <section aria-labelledby={id} className={section}>
       <div className={top}>
-        <h3 ref={heading} id={id} tabIndex={-1} className={css({ textStyle: 'label' })}>
+        <h3 id={id} className={css({ textStyle: 'label' })}>
           {title}
         </h3>
         <span className={count}>{number(items.length)}</span>

@@ -6,7 +6,7 @@ import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { myPostsQuery } from '../api/queries'
 import { createPostRoute } from '../contract'
-import { filterOwnPosts, monthOf, monthsOf, noFilter } from '../model/own-posts-filter'
+import { filterOwnPosts, monthsOf, noFilter } from '../model/own-posts-filter'
 import type { RawPost } from '../model/post'
 import { postsTexts } from '../texts'
 import { OwnPostsFilterFields } from './own-posts-filter'
@@ -14,7 +14,6 @@ import { PostList } from './post-list'
 import { PostsIllustration } from './posts-illustration'
 import { isPost, useLinkedPost, useMissingPost } from './use-linked-post-focus'
 import { useOwnPostsMonth } from './use-own-posts-month'
-import { useRestoreFocus } from './use-restore-focus'
 
 /** List of the user's own posts, with edit and delete actions and without an author. */
 export default function MyPosts() {
@@ -23,7 +22,6 @@ export default function MyPosts() {
   useMissingPost('mine', posts, posts, read)
   const t = useTexts(postsTexts)
   const href = useHref()
-  const createLink = useRestoreFocus<HTMLAnchorElement>(posts.length > 0)
 
   if (posts.length === 0) {
     return (
@@ -32,7 +30,7 @@ export default function MyPosts() {
         art={<PostsIllustration />}
         title={t['mine.empty']()}
         action={
-          <ButtonLink ref={createLink} to={href(createPostRoute)}>
+          <ButtonLink data-focus-home="" to={href(createPostRoute)}>
             {t['post.first']()}
           </ButtonLink>
         }
@@ -61,15 +59,12 @@ function OwnPosts({ posts }: { readonly posts: readonly RawPost[] }) {
     () => (text || readers || month ? filterOwnPosts(posts, { text, readers, month }) : posts),
     [posts, text, readers, month],
   )
-  const { pendingId, markHandled } = useLinkedPost('mine')
+  const { pendingId } = useLinkedPost('mine')
   // A link leads to its post although an earlier filter hides it.
   useEffect(() => {
-    if (pendingId === null || shown.some(isPost(pendingId))) return
-    const post = posts.find(isPost(pendingId))
-    if (!post) return
-    // No link names a month: it was chosen after the link had led to its post, and the page was loaded again since.
-    if (month && monthOf(post) !== month) markHandled()
-    else setTyped(noFilter)
+    if (pendingId === null || shown.some(isPost(pendingId)) || !posts.some(isPost(pendingId))) return
+    setTyped(noFilter)
+    if (month) chooseMonth('')
   })
   return (
     <div className={stack({ gap: '4' })}>

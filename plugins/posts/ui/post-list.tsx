@@ -1,5 +1,4 @@
 import { useIsPrinting } from '@kernel/parts'
-import { isInConfirmDialog } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router'
@@ -10,7 +9,6 @@ import { idOf, type RawPost, readPost } from '../model/post'
 import { NewPosts } from './new-posts'
 import { PostCard } from './post-card'
 import { useFeedKeys } from './use-feed-keys'
-import { useKeepFocus } from './use-keep-focus'
 import { useLinkedPostFocus } from './use-linked-post-focus'
 import { useNewPosts } from './use-new-posts'
 import { usePostVirtualizer } from './use-post-virtualizer'
@@ -48,7 +46,6 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
     )
   const focusCard = (index: number) => cardAt(index)?.focus({ preventScroll: true })
   const handleKey = useFeedKeys(shown.length, focusCard)
-  useKeepFocus(focused, cards, (index) => focusCard(Math.min(index, shown.length - 1)))
   useLinkedPostFocus({
     tab: name,
     shown,
@@ -94,17 +91,16 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
         aria-label={label}
         onKeyDown={handleKey}
         onFocus={handleFocus}
-        onBlur={({ relatedTarget: to }: FocusEvent) =>
-          rowOf(to) || isInConfirmDialog(to) || setFocused(undefined)
-        }
+        onBlur={({ relatedTarget: to }: FocusEvent) => rowOf(to) || setFocused(undefined)}
       >
-        <div ref={virtualizer.containerRef} className={column}>
+        <div ref={virtualizer.containerRef} data-focus-list="" className={column}>
           {cards.map(({ key, index }) => (
             <div
               key={key}
               ref={virtualizer.measureElement}
               data-index={index}
               data-key={String(key)}
+              data-focus-item={`post ${key}`}
               className={cardRow}
             >
               {cardOf(index)}

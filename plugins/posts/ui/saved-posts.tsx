@@ -1,9 +1,9 @@
 import { myPageRoute, sameId, useHref, useTexts } from '@kernel'
 import { ErrorNotice, RelativeTime } from '@kernel/parts'
-import { Button, ButtonLink, Card, EmptyState, isFocusLost, Skeleton, SkeletonGroup } from '@kernel/ui'
+import { Button, ButtonLink, Card, EmptyState, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useCallback, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
 import { flex, stack } from 'styled-system/patterns'
 import { findCachedPost } from '../api/cached-posts'
@@ -34,11 +34,6 @@ export default function SavedPosts() {
   const href = useHref()
   const { saved } = useUnit(personalLists.$value)
   const [shown, setShown] = useState(pageSize)
-  const list = useRef<HTMLDivElement>(null)
-  /** Focuses the list when the removed post had the focus. Stable, because React calls a new one after each render. */
-  const keepFocus = useCallback((element: HTMLElement | null) => {
-    if (!element) queueMicrotask(() => isFocusLost() && list.current?.focus())
-  }, [])
 
   if (saved.length === 0)
     return (
@@ -63,15 +58,9 @@ export default function SavedPosts() {
   return (
     <div className={stack({ gap: '4' })}>
       <p className={note}>{t['lists.device']()}</p>
-      <div
-        ref={list}
-        role="feed"
-        tabIndex={-1}
-        aria-label={t['saved.posts']()}
-        className={stack({ gap: '4' })}
-      >
+      <div role="feed" aria-label={t['saved.posts']()} className={stack({ gap: '4' })}>
         {saved.slice(0, shown).map((post, index) => (
-          <div key={String(post.id)} ref={keepFocus}>
+          <div key={String(post.id)} data-focus-item={`post ${post.id}`}>
             <SavedPost saved={post} position={index + 1} total={saved.length} />
           </div>
         ))}

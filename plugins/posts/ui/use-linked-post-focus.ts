@@ -1,41 +1,19 @@
 import { toastShown } from '@kernel'
+import { useTarget } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigationType, useSearchParams } from 'react-router'
-import { $handledLink, linkHandled } from '../model/linked-post'
+import { useSearchParams } from 'react-router'
 import { idOf, type RawPost } from '../model/post'
 import { postsTexts } from '../texts'
 
 /**
- * The post named in the URL. Each link to it counts once, also when it leads to the same URL again; going back, opening a
- * dialog, and changing the URL in place, for example by a filter or a tab, do not count.
- *
+ * The post to which a link leads; the list takes it with `markReached`.
  * @param tab of the calling list; links for other tabs do not count
  */
 export function useLinkedPost(tab: string) {
-  const query = useSearchParams()[0]
-  const id = query.get('post')
-  const { key, search, hash } = useLocation()
-  const address = search + hash
-  const type = useNavigationType()
-  const [last, handle] = useUnit([$handledLink, linkHandled])
-  const isKnown =
-    last !== null &&
-    last.id === id &&
-    (last.key === key || type === 'POP' || hash !== '' || (type === 'REPLACE' && last.address !== address))
-  // Follow the changes in place: only a link that replaces its own URL counts.
-  useEffect(() => {
-    if (isKnown && id !== null) handle({ id, key, address })
-  }, [isKnown, id, key, address, handle])
-  return {
-    /** Key of the visit. */
-    key,
-    /** The id of the post; null without one, or when it is handled. */
-    pendingId: isKnown || query.get('tab') !== tab ? null : id,
-    markHandled() {
-      if (id !== null) handle({ id, key, address })
-    },
-  }
+  const [id, markReached] = useTarget('post')
+  const isOpen = useSearchParams()[0].get('tab') === tab
+  return { pendingId: isOpen ? id : null, markReached }
 }
 
 /** Returns a test whether a post is the linked one. */
@@ -60,23 +38,24 @@ export function useMissingPost(
   visible: readonly RawPost[],
   read: ListRead,
 ): void {
-  const { pendingId, key, markHandled } = useLinkedPost(tab)
+  const { pendingId, markReached } = useLinkedPost(tab)
   const showToast = useUnit(toastShown)
-  /** The visit for which the list is read again, and since when. */
-  const [check, setCheck] = useState({ key: '', since: 0 })
+  /** Since when the list is read again. */
+  const [since, setSince] = useState<number>()
   const isMissing = pendingId !== null && !posts.some(isPost(pendingId))
   const isHidden = pendingId !== null && !isMissing && !visible.some(isPost(pendingId))
   // Reading this time renders the list again after each read, so it is read only in this case.
-  const isGone = isMissing && check.key === key && read.dataUpdatedAt > check.since
+  const isGone = isMissing && since !== undefined && read.dataUpdatedAt > since
   const { refetch } = read
   useEffect(() => {
-    if (!isMissing) return
-    setCheck({ key, since: Date.now() })
-    void refetch()
-  }, [isMissing, key, refetch])
+    setSince(isMissing ? Date.now() : undefined)
+    if (isMissing) void refetch()
+  }, [isMissing, refetch])
   useEffect(() => {
+    if (!isGone && !isHidden) return
     if (isGone) showToast({ kind: 'info', text: postsTexts.ref('saved.gone') })
-    if (isGone || isHidden) markHandled()
+    setSince(undefined)
+    markReached()
   })
 }
 
@@ -101,7 +80,7 @@ export function useLinkedPostFocus({
   mount,
   focusCard,
 }: LinkedPostFocusOptions): void {
-  const { pendingId, markHandled } = useLinkedPost(tab)
+  const { pendingId, markReached } = useLinkedPost(tab)
   useEffect(() => {
     if (pendingId === null) return
     if (held.some(isPost(pendingId))) return showHeld()
@@ -110,7 +89,7 @@ export function useLinkedPostFocus({
     mount(pendingId)
     // Wait for the next frame, because a new screen first sets its own focus and scroll position.
     const frame = requestAnimationFrame(() => {
-      if (focusCard(index)) markHandled()
+      if (focusCard(index)) markReached()
     })
     return () => cancelAnimationFrame(frame)
   })
