@@ -3,6 +3,7 @@ import {
   type FormProps as BaseFormProps,
   type FormSchema,
   type FormStore,
+  getInput,
   setInput,
 } from '@formisch/react'
 import { useUnit } from 'effector-react'
@@ -186,8 +187,12 @@ function useErrorAnnouncement(
 /** Applies what the user typed, checked and submitted before the code of the form had loaded. */
 function takeOver(form: FormStore, element: HTMLFormElement): void {
   const typed = takeEarlyInput(element)
-  for (const [name, input] of typed)
-    if (element.elements.namedItem(name)) setInput(form, { path: JSON.parse(name), input } as never)
+  for (const [name, text] of typed) {
+    if (!element.elements.namedItem(name)) continue
+    const path = JSON.parse(name)
+    const input = typeof getInput(form, { path }) === 'number' ? Number(text) : text
+    setInput(form, { path, input } as never)
+  }
   restoreEarlyFocus(element)
   for (const box of element.querySelectorAll<HTMLInputElement>('input[type=checkbox]'))
     if (box.checked && !box.defaultChecked) repeatTick(box)
