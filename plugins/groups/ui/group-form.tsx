@@ -2,14 +2,13 @@ import { useField } from '@formisch/react'
 import { type Id, navigate, outcomeOf, useHref, useTexts } from '@kernel'
 import {
   applyServerErrors,
-  createStaleCheck,
   Form,
   FormEnd,
   FormFailure,
   FormField,
   invalidFields,
+  useCommand,
   useDraftForm,
-  usePendingCall,
 } from '@kernel/parts'
 import { Alert, Button, Card, Input } from '@kernel/ui'
 import { useUnit } from 'effector-react'
@@ -57,13 +56,10 @@ export function GroupForm({ group }: { readonly group?: Group }) {
     initialInput: saved,
   })
   const [isUnsaved, setIsUnsaved] = useState(isRestored)
-  /** Whether the group was saved: a click while the next screen loads must not send it again. */
-  const [isSaved, setIsSaved] = useState(false)
   const save = useSaveGroup(group)
-  // The call of an earlier form of this editor, which was closed before the answer: its draft must not be sent again.
-  const isPending = usePendingCall(saveKey(group), (id: Id | undefined) => !form.isSubmitting && leave(id))
+  const saving = useCommand(saveKey(group), leave)
   // Nothing can be changed while it is sent, because it would be neither sent nor stored as a draft.
-  const isBusy = form.isSubmitting || isPending || isSaved
+  const isBusy = form.isSubmitting || saving !== 'idle'
   const { input: name = '' } = useField(form, { path: ['name'] })
   const changesField = useField(form, { path: ['changes'] })
   const changes = changesField.input ?? ''
@@ -77,21 +73,18 @@ export function GroupForm({ group }: { readonly group?: Group }) {
 
   function leave(id: Id | undefined) {
     forgetDraft()
-    setIsSaved(true)
     // `replace`: the list of groups replaces the form in the history.
     go({ to: href(manageGroupsRoute, {}, { group: id }) ?? '', replace: true })
   }
 
   async function handleSubmit(sent: GroupInput) {
-    if (isPending || isSaved) return
-    const isStillHere = createStaleCheck()
+    if (saving !== 'idle') return
     try {
-      const id = await save.mutateAsync({
+      await save.mutateAsync({
         name: sent.name,
         members: applyChanges(savedMembers, sent.changes),
       })
-      if (isStillHere()) leave(id)
-      else forgetDraft()
+      forgetDraft()
     } catch (error) {
       applyServerErrors(form, error, { name: groupsTexts.ref('editor.refusedName') })
     }

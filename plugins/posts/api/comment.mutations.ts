@@ -1,5 +1,5 @@
 import { $session, api, asRecord, type Id, type Schema, sameId, unwrap } from '@kernel'
-import { useApiMutation, useSendOnce, useUndoableMutation } from '@kernel/parts'
+import { useApiMutation, useSendCommand, useUndoableMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { isAuthor, type RawPost, readComment } from '../model/post'
@@ -28,11 +28,11 @@ const withComment = (post: RawPost, id: Id, comment: unknown): RawPost => ({
 export function useCreateComment(postId: Id) {
   const client = useQueryClient()
   const person = useUnit($session)?.person
-  const sendOnce = useSendOnce()
+  const sendCommand = useSendCommand()
   return useApiMutation({
     call: (content: string) =>
-      sendOnce<unknown, unknown>({
-        what: `posts/comment/${postId}`,
+      sendCommand<unknown, unknown>({
+        name: `posts/comment/${postId}`,
         content,
         known: commentsOf(findCachedPost(client, postId) ?? {}),
         list: async () =>
@@ -45,10 +45,10 @@ export function useCreateComment(postId: Id) {
           const comment = readComment(other)
           return comment?.content === content && person !== undefined && isAuthor(comment.author, person)
         },
-        send: () =>
-          unwrap(
-            api.POST('/api/comment/create', { body: { date: new Date().toISOString(), content, postId } }),
-          ),
+        send: (headers) => {
+          const body = { date: new Date().toISOString(), content, postId }
+          return unwrap(api.POST('/api/comment/create', { body, headers }))
+        },
       }),
     success: text('comment.created'),
     failure: text('comment.createFailed'),

@@ -3,7 +3,7 @@ import {
   fetchWithProgress,
   type UploadOptions,
   useApiMutation,
-  useSendOnce,
+  useSendCommand,
   useToggleMutation,
   useUndoableMutation,
 } from '@kernel/parts'
@@ -44,7 +44,7 @@ export function stopSaving(client: QueryClient, post: EditablePost | undefined):
 /** Mutation that creates a post, or changes the given one. */
 export function useSavePost(post?: EditablePost) {
   const client = useQueryClient()
-  const sendOnce = useSendOnce()
+  const sendCommand = useSendCommand()
   return useApiMutation({
     call({ draft, image, signal, onProgress }: SavedPost): Promise<unknown> {
       const request = { bodySerializer: multipart, fetch: fetchWithProgress(onProgress), signal }
@@ -53,13 +53,13 @@ export function useSavePost(post?: EditablePost) {
           api.POST('/api/post/update', { body: postChangeBody(post, draft, image), ...request }),
         )
       const body = newPostBody(draft, image)
-      return sendOnce<RawPost, unknown>({
-        what: 'posts/post',
+      return sendCommand<RawPost, unknown>({
+        name: 'posts/post',
         content: { ...body, imageFile: image?.size },
         known: client.getQueryData(myPostsQuery().queryKey),
         list: async () => readPosts(await unwrap(api.GET('/api/post/', { signal }))),
         isSame: (other, since) => isSamePost(body, other, since),
-        send: () => unwrap(api.POST('/api/post/create', { body, ...request })),
+        send: (headers) => unwrap(api.POST('/api/post/create', { body, headers, ...request })),
       })
     },
     mutationKey: saveKey(post),

@@ -9,13 +9,7 @@ import {
   untilAborted,
   useHref,
 } from '@kernel'
-import {
-  applyServerErrors,
-  createStaleCheck,
-  type FormStore,
-  usePendingCall,
-  useSecretKeyConfirm,
-} from '@kernel/parts'
+import { applyServerErrors, type FormStore, useCommand, useSecretKeyConfirm } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
@@ -36,33 +30,28 @@ interface UseSendPostOptions {
   readonly canSubmit: () => Promise<boolean>
   /** Called with the id of the saved post, if the server sent it. */
   readonly onSaved: (id: Id | undefined) => void
-  /** Called when the post was saved by an earlier form of this editor, which was closed before the answer. */
-  readonly onSavedEarlier: () => void
+  readonly forgetDraft: () => void
 }
 
 /**
  * Returns a function that saves a post, one request at a time, and then navigates to my page. A request of an earlier
  * form of the same editor counts too: otherwise it would be sent twice.
  */
-export function useSendPost({ form, post, image, canSubmit, onSaved, onSavedEarlier }: UseSendPostOptions) {
+export function useSendPost({ form, post, image, canSubmit, onSaved, forgetDraft }: UseSendPostOptions) {
   const href = useHref()
   const go = useUnit(navigate)
   const confirmAndSend = useSecretKeyConfirm()
   const client = useQueryClient()
   const save = useSavePost(post)
   const currentRequest = useRef<AbortController | null>(null)
-  /** Whether the post was saved: a click while my page loads must not send it again. */
-  const isSaved = useRef(false)
   const [progress, setProgress] = useState<number>()
   const [failure, setFailure] = useState<unknown>()
-  const isPending = usePendingCall(saveKey(post), () => {
-    if (currentRequest.current) return
-    isSaved.current = true
-    onSavedEarlier()
+  const saving = useCommand(saveKey(post), () => {
+    forgetDraft()
     leave()
   })
 
-  const isSending = progress !== undefined || isPending
+  const isSending = progress !== undefined || saving === 'pending'
   // A refused field gets the focus, which an inert form cannot take.
   useEffect(() => {
     if (isSending || !failure) return
@@ -78,10 +67,9 @@ export function useSendPost({ form, post, image, canSubmit, onSaved, onSavedEarl
   }
 
   async function send(draft: PostDraft) {
-    if (currentRequest.current || isPending || isSaved.current) return
+    if (currentRequest.current || saving !== 'idle') return
     const controller = new AbortController()
     currentRequest.current = controller
-    const isStillHere = createStaleCheck()
     try {
       // Asks before the form becomes inert, so that a contribution can focus its field.
       if (!(await canSubmit())) return
@@ -98,9 +86,7 @@ export function useSendPost({ form, post, image, canSubmit, onSaved, onSavedEarl
         onProgress: setProgress,
         stop: () => controller.abort(),
       })
-      isSaved.current = true
       onSaved(post?.id ?? readId(asRecord<Schema<'Post'>>(answer).id))
-      if (isStillHere()) leave()
     } catch (error) {
       setFailure(error)
     } finally {
