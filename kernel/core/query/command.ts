@@ -186,7 +186,6 @@ export function useCommand<Answer>(
   const isPending = () => client.isMutating({ mutationKey }) > 0
   const [state, setState] = useState<'idle' | 'pending' | 'done'>(() => (isPending() ? 'pending' : 'idle'))
   const follow = useEffectEvent((event: MutationCacheNotifyEvent, pathname: string) => {
-    // Other events happen while React renders.
     if (event.type !== 'updated' || !matchMutation({ mutationKey }, event.mutation)) return
     const { type } = event.action
     if (type === 'pending') setState('pending')
@@ -204,7 +203,8 @@ export function useCommand<Answer>(
   useEffect(() => {
     const { pathname } = location
     start()
-    return client.getMutationCache().subscribe((event) => follow(event, pathname))
+    // Other events happen while React renders.
+    return client.getMutationCache().subscribe((event) => event.type === 'updated' && follow(event, pathname))
   }, [client])
   return state
 }
