@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, rs, test } from '@rstest/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
 import { fakeLocks } from '@tests/kit/locks'
 import { aPerson } from '@tests/kit/person'
+import type { ReactNode } from 'react'
 import { ApiError } from '../http/api-error'
 import { connectApi } from '../http/client'
 import { UncertainError } from '../http/outcome'
 import { hashText } from '../i18n/hash-text'
 import { userKey } from '../session/events'
 import { clearUserStorage, createUserStorage } from '../storage/safe-storage'
-import { sendCommand } from './command'
+import { sendCommand, useCommand } from './command'
 
 const person = aPerson({ id: 7 })
 const session = { person, limit: 30, startedAt: new Date(0) }
@@ -244,5 +247,48 @@ describe('a command', () => {
     const keys = calls.map((headers) => headers['Idempotency-Key'])
     expect(keys.map((one) => one && (one === keys[0] ? 'one' : 'other'))).toEqual(expected)
     if (idempotencyKey) expect(keys[0]).toMatch(/^"[\w.-]{16,}"$/)
+  })
+})
+
+// Covers FLT-122
+describe('useCommand', () => {
+  const mutationKey = ['notes', 'save']
+  const leave = () => history.pushState(null, '', '/other')
+  const noStep = () => undefined
+
+  test.each<readonly [string, 'before' | 'after', unknown, () => void, string, number]>([
+    // when the call begins, its failure, what happens before the answer, the states, how often the form hears of a success
+    ['follows the call of its form', 'after', undefined, noStep, 'idle pending done', 1],
+    ['follows the call of an earlier form', 'before', undefined, noStep, 'pending done', 1],
+    ['lets a form send again after a failure', 'after', errors.dropped, noStep, 'idle pending idle', 0],
+    ['does not lead on a person who is leaving', 'after', undefined, leave, 'idle pending done', 0],
+  ])('%s', async (_, start, failure, step, expected, count) => {
+    history.replaceState(null, '', '/form')
+    const client = new QueryClient()
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    )
+    const { promise, resolve, reject } = Promise.withResolvers<string>()
+    const begin = () => {
+      const mutation = client.getMutationCache().build(client, { mutationKey, mutationFn: () => promise })
+      return mutation.execute(undefined).catch(() => undefined)
+    }
+    const states: string[] = []
+    const answers: string[] = []
+    let call = start === 'before' ? begin() : undefined
+    renderHook(() => states.push(useCommand(mutationKey, (answer: string) => answers.push(answer))), {
+      wrapper,
+    })
+    await act(async () => {
+      call ??= begin()
+    })
+    step()
+    await act(async () => {
+      if (failure) reject(failure)
+      else resolve('answer')
+      await call
+    })
+    expect(states.filter((state, at) => state !== states[at - 1]).join(' ')).toBe(expected)
+    expect(answers).toEqual(Array(count).fill('answer'))
   })
 })
