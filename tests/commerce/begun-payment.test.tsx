@@ -1,11 +1,11 @@
+import { billingRoute } from '@plugins/billing/contract'
+import billing from '@plugins/billing/plugin'
+import { cartRoute, checkoutRoute, enrolledRoute } from '@plugins/commerce/contract'
+import commerce from '@plugins/commerce/plugin'
+import { courseActions } from '@plugins/courses/contract'
 import { expect, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { fakeClock, renderRoute, renderSlot, startMockServer } from '@tests/kit'
-import { billingRoute } from '../../billing/contract'
-import billing from '../../billing/plugin'
-import { courseActions } from '../../courses/contract'
-import { cartRoute, checkoutRoute, enrolledRoute } from '../contract'
-import commerce from '../plugin'
 
 const mock = startMockServer()
 const options = { plugins: [commerce, billing], as: 'ana' } as const
