@@ -15,8 +15,8 @@ import { hashText } from '../i18n/hash-text'
 import { asRecord, type Id, readId, readNumber, readText, sameId } from '../parse/parse'
 import { type Session, userKey } from '../session/events'
 import { $session, $sessionId } from '../session/session'
-import { userStorage } from '../session/stored'
 import { withTabLock } from '../session/tab-lock'
+import { userStore } from '../session/user-store'
 
 /** Something that a person wants done once, whatever becomes of the answer, the form, the page or the tab. */
 export interface Command<Thing, Answer> {
@@ -56,7 +56,7 @@ const day = 86_400_000
 /** Milliseconds for which a command is kept: once it is done, only those who wait for it need to know. */
 const lifetimes = { sent: day, unknown: day, done: 600_000 }
 
-const commandsOf = userStorage.defineFamily<SentCommand | undefined>('command:', (stored) => {
+const sentCommands = userStore.family<SentCommand | undefined>('command:', (stored) => {
   const { state: written, sentAt, earlierIds, idempotencyKey } = asRecord(stored)
   const state = states.find((one) => one === written)
   if (!state || !Array.isArray(earlierIds)) return undefined
@@ -86,7 +86,7 @@ export async function sendCommand<Thing, Answer>(
   { name, content, known = [], list, isSame, send }: Command<Thing, Answer>,
 ): Promise<Answer | Thing | undefined> {
   const id = `${name}#${hashText(JSON.stringify(content))}`
-  const commands = commandsOf(session)
+  const commands = sentCommands.of(session)
   const stored = commands.of(id)
   const atClick = stored.load()
   const owner = session && userKey(session.person)

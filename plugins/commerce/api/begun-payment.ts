@@ -1,8 +1,7 @@
-import { $session, hrefOf, type Id, navigate, sameId } from '@kernel'
+import { hrefOf, type Id, navigate, sameId } from '@kernel'
 import { createStaleCheck, useApiMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useMemo, useSyncExternalStore } from 'react'
 import { enrolledRoute } from '../contract'
 import { enrollmentDetected } from '../model/enrolled-course'
 import { markReturned, type OrderAttempt, recordAnswer, storedAttempts } from '../model/order-attempts'
@@ -22,31 +21,28 @@ const shownFor = 604_800_000
  */
 export function useBegunPayment(productId: Id | undefined) {
   const client = useQueryClient()
-  const [session, go, setEnrolledCourse] = useUnit([$session, navigate, enrollmentDetected])
+  const [attempts, payments, changeAttempts, go, setEnrolledCourse] = useUnit([
+    storedAttempts.$value,
+    storedPayments.$value,
+    storedAttempts.changeFx,
+    navigate,
+    enrollmentDetected,
+  ])
   const readAnswer = useReadOrderAnswer()
-  const attempts = useMemo(() => storedAttempts(session), [session])
-  useSyncExternalStore(
-    attempts.follow,
-    () => JSON.stringify(attempts.load()),
-    () => '',
-  )
   const addressOf = ({ answer }: OrderAttempt) => {
     const outcome = readAnswer(answer)
     return outcome?.kind === 'pay' ? outcome.address : undefined
   }
-  const payments = storedPayments(session).load()
   const isRegistered = ({ cartId, isReturned }: OrderAttempt) =>
     isReturned && payments.some((one) => one.orderId !== undefined && sameId(one.cartId, cartId))
-  const attempt = attempts
-    .load()
-    .findLast(
-      (one) =>
-        one.cartId !== undefined &&
-        Math.abs(Date.now() - one.sentAt) < shownFor &&
-        (productId === undefined || one.productIds.some((id) => sameId(id, productId))) &&
-        addressOf(one) !== undefined &&
-        !isRegistered(one),
-    )
+  const attempt = attempts.findLast(
+    (one) =>
+      one.cartId !== undefined &&
+      Math.abs(Date.now() - one.sentAt) < shownFor &&
+      (productId === undefined || one.productIds.some((id) => sameId(id, productId))) &&
+      addressOf(one) !== undefined &&
+      !isRegistered(one),
+  )
 
   const { mutate, data, isPending } = useApiMutation({
     call: ({ cartId }: OrderAttempt & { readonly cartId: Id }) => checkCart(cartId),
@@ -54,8 +50,9 @@ export function useBegunPayment(productId: Id | undefined) {
     onMutate: () => createStaleCheck(),
     onSuccess({ isEnrolled, courseId }, paid, isCurrent) {
       // The payment page may be used up, so that the checkout asks before it orders or pays again.
-      const next = isEnrolled ? recordAnswer(attempts.load(), paid, 'enrolled') : attempts.load()
-      attempts.save(markReturned(next, paid.cartId))
+      void changeAttempts((now) =>
+        markReturned(isEnrolled ? recordAnswer(now, paid, 'enrolled') : now, paid.cartId),
+      )
       // Courses, payments and the cart may have changed without this browser.
       void client.invalidateQueries()
       if (!isEnrolled || !isCurrent()) return

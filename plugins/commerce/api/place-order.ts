@@ -72,7 +72,7 @@ const placeOrder = ({
   read,
 }: PlaceOrderOptions): Promise<OrderOutcome | OrderQuestion> =>
   withLock('order', async () => {
-    const stored = storedAttempts(session)
+    const stored = storedAttempts.of(session)
     const attempts = stored.load()
     const step = nextStep(attempts, cart, { now: Date.now(), decidedAfter })
     if (step.kind !== 'order') {

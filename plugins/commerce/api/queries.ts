@@ -1,4 +1,4 @@
-import { apiQuery, deviceStorage, readNumber } from '@kernel'
+import { apiQuery, deviceStore, readNumber, sessionStore } from '@kernel'
 import { readCart } from '../model/cart'
 
 /** Query of the user's open cart, shown in the navigation bar and on the cart screen. */
@@ -15,6 +15,9 @@ export const isCartKey = ({ queryKey }: { readonly queryKey: readonly unknown[] 
  * Time of the last cart change in milliseconds since 1970; 0 without a change. Other tabs then refetch the cart
  * (decision:tabs-share-session).
  */
-export const cartChangedAt = deviceStorage.define('commerce.cartChangedAt', (stored) => readNumber(stored))
+export const cartChangedAt = deviceStore('commerce.cartChangedAt', (stored) => readNumber(stored))
+
+/** Number of cart changes by other tabs. */
+export const $cartChangesElsewhere = sessionStore(0).on(cartChangedAt.changedElsewhere, (count) => count + 1)
 
 export const broadcastCartChange = (): void => void cartChangedAt.save(Date.now())

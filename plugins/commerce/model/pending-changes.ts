@@ -1,4 +1,4 @@
-import { asRecord, type Id, readId, readList, readNumber, type Session, sameId, userStorage } from '@kernel'
+import { asRecord, type Id, readId, readList, readNumber, type Session, sameId, userStore } from '@kernel'
 import type { Cart } from './cart'
 
 /** A change of a cart item that the server has not confirmed yet. */
@@ -40,7 +40,7 @@ interface PendingRemoval {
 /** Milliseconds after which a removal no longer counts as pending: the time for "Undo" plus that of a slow request. */
 const lifetime = 30_000
 
-const storedRemovals = userStorage.define('commerce.removals', (stored) =>
+const storedRemovals = userStore('commerce.removals', (stored) =>
   readList(Array.isArray(stored) ? stored : [], readRemoval),
 )
 
@@ -55,7 +55,7 @@ function changeRemovals(
   session: Session | null,
   change: (removals: readonly PendingRemoval[]) => PendingRemoval[],
 ): void {
-  const stored = storedRemovals(session)
+  const stored = storedRemovals.of(session)
   stored.save(change(stored.load().filter(isRecent)))
 }
 
@@ -92,6 +92,7 @@ export const forgetFailedRemovals = (session: Session | null): void =>
   changeRemovals(session, (removals) => removals.filter(({ isFailed }) => !isFailed))
 
 const removalsIn = (session: Session | null, { items }: Cart) =>
-  storedRemovals(session)
+  storedRemovals
+    .of(session)
     .load()
     .filter((removal) => isRecent(removal) && items.some(({ id }) => sameId(id, removal.itemId)))

@@ -1,4 +1,4 @@
-import { $session, useHref, useTexts } from '@kernel'
+import { $session, useCode, useHref, useTexts } from '@kernel'
 import { useCopy, useSlotMenu } from '@kernel/parts'
 import {
   bookmarkIcon,
@@ -6,7 +6,7 @@ import {
   hideIcon,
   IconButton,
   Input,
-  lazyComponent,
+  LoadNotice,
   linkIcon,
   Menu,
   type MenuItem,
@@ -14,7 +14,6 @@ import {
   muteIcon,
   pencilIcon,
   trashIcon,
-  useLazyComponent,
 } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
@@ -23,15 +22,14 @@ import { css } from 'styled-system/css'
 import { usePublicPagePath } from '../../public-page/contract'
 import { useDeletePost } from '../api/post.mutations'
 import { editPostRoute, postActions } from '../contract'
-import { isByPerson, isListed, listedPost } from '../model/personal-lists'
+import { isByPerson, isListed, listedPost, personalLists } from '../model/personal-lists'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { useAuthorName } from './author'
 import { useListActions } from './use-list-actions'
-import { usePersonalLists } from './use-personal-lists'
 import { usePostReference } from './use-post-reference'
 
-const lazyMuteWord = lazyComponent(() => import('./mute-word.lazy'))
+const loadMuteWord = () => import('./mute-word.lazy')
 
 // Aligns the icon with the edge of the text.
 const button = css({ display: 'flex', flexShrink: '0', me: '-2', color: 'quiet' })
@@ -43,7 +41,8 @@ export function PostMenu({ post }: { readonly post: Post }) {
   const isOwn = isByPerson(post.author, useUnit($session)?.person)
   const link = useCopyLink(post)
   const [isMutingWord, setMutingWord] = useState(false)
-  const MuteWord = useLazyComponent(lazyMuteWord, isMutingWord, () => setMutingWord(false))
+  const { code, failure } = useCode(loadMuteWord, isMutingWord)
+  const handleClose = () => setMutingWord(false)
   const more = useSlotMenu(postActions, { post: usePostReference(post) }, isOwn ? 'own' : 'others')
   const own = useOwnItems(post)
   const saving = useSaveItem(post)
@@ -61,7 +60,8 @@ export function PostMenu({ post }: { readonly post: Post }) {
       </div>
       {link.fallback}
       {more.view}
-      {MuteWord && isMutingWord && <MuteWord onClose={() => setMutingWord(false)} />}
+      {failure && <LoadNotice failure={failure} onClose={handleClose} />}
+      {code && isMutingWord && !failure && <code.default onClose={handleClose} />}
     </>
   )
 }
@@ -89,7 +89,7 @@ function useCopyLink(post: Post) {
 
 function useSaveItem(post: Post): MenuItem {
   const t = useTexts(postsTexts)
-  const { saved } = usePersonalLists()
+  const { saved } = useUnit(personalLists.$value)
   const actions = useListActions()
   const listed = listedPost(post, useAuthorName(post.author))
   return isListed(saved, post.id)

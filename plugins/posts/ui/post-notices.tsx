@@ -1,5 +1,5 @@
 import { $session, myPageRoute, useHref, useTexts } from '@kernel'
-import { htmlExcerpt, type NoticeSourceProps, useNoticeSource } from '@kernel/parts'
+import { htmlExcerpt, type NoticeSourceProps, noticesOf } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
@@ -13,12 +13,12 @@ const maxPosts = 20
 const noPosts: readonly RawPost[] = []
 
 /** New posts of connections as notices, from the last loaded feed. */
-export default function PostNotices(props: NoticeSourceProps) {
+export default function usePostNotices({ isOpen }: NoticeSourceProps) {
   const t = useTexts(postsTexts)
   const href = useHref()
   const session = useUnit($session)
   // The feed itself polls; notices add no requests while their list is closed.
-  const query = useQuery({ ...feedQuery(), enabled: props.isOpen, refetchInterval: false })
+  const query = useQuery({ ...feedQuery(), enabled: isOpen, refetchInterval: false })
   const visible = useVisiblePosts(query.data ?? noPosts)
   const posts = useMemo(
     () =>
@@ -28,7 +28,7 @@ export default function PostNotices(props: NoticeSourceProps) {
         .filter(({ author }) => !session || !isAuthor(author, session.person)),
     [visible, session],
   )
-  useNoticeSource(props, {
+  return noticesOf({
     items: query.data && posts,
     query,
     noticeOf: (post) => {
@@ -43,5 +43,4 @@ export default function PostNotices(props: NoticeSourceProps) {
       }
     },
   })
-  return null
 }
