@@ -36,12 +36,11 @@ export {
   type SearchSourceProps,
   searchSources,
 } from '../core/plugin/shell-slots'
+export { type Command, useCommand, useSendCommand } from '../core/query/command'
 export { isFromCopy } from '../core/query/offline-answers'
 export { patchQueries } from '../core/query/optimistic'
 export { type Change, type ChangeKind, declareChange, overlayOf } from '../core/query/overlay'
-export { type Creation, useSendOnce } from '../core/query/send-once'
 export { useApiMutation } from '../core/query/use-api-mutation'
-export { usePendingCall } from '../core/query/use-pending-call'
 export { usePrefetchQuery } from '../core/query/use-prefetch-query'
 export { useToggleMutation } from '../core/query/use-toggle-mutation'
 export { useUndoableMutation } from '../core/query/use-undoable-mutation'

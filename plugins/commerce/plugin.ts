@@ -1,6 +1,7 @@
 import { backgroundTasks, definePlugin, fill, navbarEnd, page } from '@kernel'
 import { cartIcon } from '@kernel/ui'
 import { loginAside, loginNotices } from '../accounts/contract'
+import { paymentNotes } from '../billing/contract'
 import { courseActions } from '../courses/contract'
 import { cartRoute, checkoutRoute, enrolledRoute } from './contract'
 import { commerceTexts } from './texts'
@@ -56,6 +57,7 @@ export default definePlugin({
       hasServerState: false,
       load: () => import('./ui/enroll-aside'),
     }),
+    fill(paymentNotes, { id: 'commerce/begun', load: () => import('./ui/begun-payment') }),
     fill(courseActions, { id: 'commerce/enroll', load: () => import('./ui/enroll-button') }),
   ],
 })

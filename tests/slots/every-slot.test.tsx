@@ -72,6 +72,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'accounts/landing.sections': { at: '/' },
   'accounts/landing.highlights': { at: '/' },
   'commerce/cart.item-details': { ...ana, at: '/shoppingCart' },
+  'billing/payments.notes': { ...ana, at: '/user/billing' },
   'commerce/cart.sections': { ...ana, at: '/shoppingCart' },
   'commerce/checkout.steps': { ...ana, at: '/checkout', isSingle: true },
   'commerce/order.sections': {

@@ -64,6 +64,8 @@ export const settingsSchema = v.object({
         }),
         {},
       ),
+      /** Whether commands carry `Idempotency-Key`; a server on another origin must allow this header (decision:commands). */
+      idempotencyKey: v.optional(v.boolean(), false),
     }),
     {},
   ),

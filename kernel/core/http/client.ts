@@ -13,6 +13,8 @@ export interface ApiSettings {
   readonly url: string
   readonly patience: number
   readonly antiForgery: { readonly cookie: string; readonly header: string }
+  /** Whether commands carry the header `Idempotency-Key`. */
+  readonly idempotencyKey?: boolean
 }
 
 interface Connection extends ApiSettings {
@@ -189,6 +191,10 @@ export function csrfHeaders({
   const token = cookie(connection.get().antiForgery.cookie)
   return token ? [[connection.get().antiForgery.header, token]] : []
 }
+
+/** The header by which a server recognizes a repeated command, if the deployment wants it. */
+export const idempotencyHeaders = (key: string): Readonly<Record<string, string>> =>
+  connection.get().idempotencyKey ? { 'Idempotency-Key': `"${key}"` } : {}
 
 export function requiredToken(): string {
   const token = rawDeviceStorage.get(tokenKey)

@@ -45,6 +45,24 @@ test('withTabLock stops waiting for a frozen tab after 10 seconds', async () => 
   expect(rs.getTimerCount()).toBe(0)
 })
 
+// Covers COM-PAY-01
+test('withTabLock runs work with the same lock name one after the other, also without locks', async () => {
+  withLocks(() => Promise.reject(new DOMException('Forbidden', 'SecurityError')))
+  const steps: string[] = []
+  const work = (name: string) => async () => {
+    steps.push(`${name} begins`)
+    await Promise.resolve()
+    steps.push(`${name} ends`)
+    if (name === 'first') throw new Error('no')
+    return name
+  }
+  const first = withTabLock('order', work('first'))
+  const second = withTabLock('order', work('second'))
+  await expect(first).rejects.toThrow('no')
+  expect(await second).toBe('second')
+  expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
+})
+
 // Covers FLT-128
 describe('electTabLeader', () => {
   const setHidden = (isHidden: boolean) => {

@@ -64,13 +64,25 @@ function requestLock(name: string, { steal, onLost }: Takeover): TabLock {
 /** Milliseconds that a tab waits for another one, which may be frozen. */
 const maxWait = 10_000
 
+/** Work by lock name, which this tab runs one after the other, also in browsers without the Web Locks API. */
+const queues = new Map<string, Promise<unknown>>()
+
 /**
- * Runs `work` while no other tab of the browser runs work with the same lock name. Without the Web Locks API every tab
- * runs it at once.
+ * Runs `work` while no other work with the same lock name runs in this browser. Without the Web Locks API (insecure origin,
+ * forbidden storage) only this tab is covered.
  *
  * @throws MessageError when another tab, for example a frozen one, keeps the lock for 10 seconds; or the error of `work`
  */
-export async function withTabLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export function withTabLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const run = () => runLocked(name, work)
+  const current = (queues.get(name) ?? Promise.resolve()).then(run, run)
+  queues.set(name, current)
+  const forget = () => queues.get(name) === current && queues.delete(name)
+  current.then(forget, forget)
+  return current
+}
+
+async function runLocked<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const lock = acquireTabLock(name)
   const timer = setTimeout(lock.release, maxWait)
   try {

@@ -17,7 +17,7 @@ import { css } from 'styled-system/css'
 import { firstCourses, myCoursesRoute } from '../../courses/contract'
 import { discoverRoute } from '../../network/contract'
 import { paymentsQuery } from '../api/queries'
-import { billingRoute } from '../contract'
+import { billingRoute, paymentNotes } from '../contract'
 import type { Payment } from '../model/payment'
 import { billingTexts } from '../texts'
 import { PaymentList } from '../ui/payment-list'
@@ -44,6 +44,7 @@ export default function Payments() {
   return (
     <Page width="wide">
       <Toolbar title={t.title()} />
+      <Slot of={paymentNotes} props={{}} />
       {query.data ? (
         <div className={empty}>
           <Card isBleed>

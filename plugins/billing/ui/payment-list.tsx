@@ -1,10 +1,11 @@
 import { $languageTag, useTexts } from '@kernel'
-import { List, Toolbar, useFormats } from '@kernel/parts'
+import { List, Slot, Toolbar, useFormats } from '@kernel/parts'
 import { Button, Card, downloadIcon, Input, Page, Select, searchIcon, sortIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useDeferredValue, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
+import { paymentNotes } from '../contract'
 import type { Payment } from '../model/payment'
 import { arrangePayments, isSameStatus, paidTotals, readSortOrder, statusesOf } from '../model/payment-list'
 import { billingTexts } from '../texts'
@@ -86,6 +87,7 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
           </Button>
         }
       />
+      <Slot of={paymentNotes} props={{}} />
       <Totals totals={paidTotals(payments)} />
       <div className={tools}>
         <div className={searchField}>

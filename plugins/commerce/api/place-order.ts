@@ -36,10 +36,7 @@ interface PlaceOrderOptions {
   readonly session: Session
   /** `sentAt` of the newest attempt that the user saw before deciding to order again. */
   readonly decidedAfter: number | undefined
-  /** Allowed hosts of payment pages; empty allows any host. */
-  readonly paymentHosts: readonly string[]
-  /** Whether opening an internal URL has side effects. */
-  readonly actsOnOpen: (address: URL) => boolean
+  readonly read: ReturnType<typeof useReadOrderAnswer>
 }
 
 /** A question to the user, because an order of this cart may exist already, and another one would be placed. */
@@ -72,14 +69,11 @@ const placeOrder = ({
   cart,
   session,
   decidedAfter,
-  paymentHosts,
-  actsOnOpen,
+  read,
 }: PlaceOrderOptions): Promise<OrderOutcome | OrderQuestion> =>
   withLock('order', async () => {
     const stored = storedAttempts.of(session)
     const attempts = stored.load()
-    const read = (answer: unknown) =>
-      readOrderAnswer(answer, { origin: location.origin, hosts: paymentHosts, actsOnOpen })
     const step = nextStep(attempts, cart, { now: Date.now(), decidedAfter })
     if (step.kind !== 'order') {
       const outcome = read(step.attempt.answer)
@@ -109,6 +103,16 @@ const text = commerceTexts.ref
 /** Why a cart was not ordered: the server rejected it, or the user has to decide. */
 export type OrderObstacle = OrderQuestion | { readonly kind: 'refused'; readonly error: Error }
 
+/** Returns a function that reads the answer of an order by the deployment's settings; see {@link readOrderAnswer}. */
+export function useReadOrderAnswer() {
+  const { paymentHosts: hosts } = useSettings(commerceSettings)
+  const hasSideEffects = useHasSideEffects()
+  // The server may send the user straight back, without a payment page.
+  const enrolledPath = `${process.env.RODA_BASE}${enrolledRoute.path}`
+  const actsOnOpen = (url: URL) => url.pathname !== enrolledPath && hasSideEffects(url)
+  return (answer: unknown) => readOrderAnswer(answer, { origin: location.origin, hosts, actsOnOpen })
+}
+
 /**
  * Orders a cart and redirects to the payment page, or to the course when there is nothing to pay.
  *
@@ -117,8 +121,7 @@ export type OrderObstacle = OrderQuestion | { readonly kind: 'refused'; readonly
 export function usePlaceOrder(cart: Cart) {
   const client = useQueryClient()
   const requireSession = useRequiredSession()
-  const { paymentHosts } = useSettings(commerceSettings)
-  const hasSideEffects = useHasSideEffects()
+  const read = useReadOrderAnswer()
   const [go, setEnrolledCourse, showToast, showFailure] = useUnit([
     navigate,
     enrollmentDetected,
@@ -129,10 +132,7 @@ export function usePlaceOrder(cart: Cart) {
   const { mutate, data, error, isPending, variables } = useApiMutation({
     call: async (obstacle: OrderObstacle | undefined) => {
       const decidedAfter = obstacle?.kind === 'ask' ? obstacle.attempt.sentAt : undefined
-      // The server may send the user straight back, without a payment page.
-      const enrolledPath = `${process.env.RODA_BASE}${enrolledRoute.path}`
-      const actsOnOpen = (url: URL) => url.pathname !== enrolledPath && hasSideEffects(url)
-      return placeOrder({ cart, session: requireSession(), decidedAfter, paymentHosts, actsOnOpen })
+      return placeOrder({ cart, session: requireSession(), decidedAfter, read })
     },
     onMutate: () => createStaleCheck(),
     onError(failure) {

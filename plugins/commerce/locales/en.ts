@@ -84,6 +84,13 @@ export default {
   'order.again': 'Order again',
   'order.all': 'All payments',
 
+  'begun.title': 'You began a payment on {date:string} at {time:string}',
+  'begun.text': 'If you’ve paid, we can check whether your payment has arrived.',
+  'begun.look': 'I’ve paid: check again',
+  'begun.pay': 'Pay',
+  'begun.missing': 'Your payment hasn’t arrived yet. This can take a few minutes.',
+  'begun.error': 'Your payment couldn’t be checked',
+
   'enrolled.page': 'Enrollment',
   'enrolled.title': 'You’re enrolled',
   'enrolled.first': 'Your payment is complete, and the course is yours.',

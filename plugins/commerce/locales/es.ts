@@ -86,6 +86,13 @@ export default {
   'order.again': 'Repetir pedido',
   'order.all': 'Todos los pagos',
 
+  'begun.title': 'Empezaste un pago el {date:string} a las {time:string}',
+  'begun.text': 'Si ya has pagado, podemos comprobar si ha llegado tu pago.',
+  'begun.look': 'Ya he pagado: volver a comprobar',
+  'begun.pay': 'Pagar',
+  'begun.missing': 'Tu pago aún no ha llegado. Puede tardar unos minutos.',
+  'begun.error': 'No se pudo comprobar tu pago',
+
   'enrolled.page': 'Inscripción',
   'enrolled.title': 'Inscripción completada',
   'enrolled.first': 'El pago se completó y el curso es tuyo.',

@@ -88,6 +88,13 @@ export default {
   'order.again': 'Comprar novamente',
   'order.all': 'Todos os pagamentos',
 
+  'begun.title': 'Você iniciou um pagamento em {date:string} às {time:string}',
+  'begun.text': 'Se você já pagou, podemos verificar se o pagamento chegou.',
+  'begun.look': 'Já paguei: verificar de novo',
+  'begun.pay': 'Pagar',
+  'begun.missing': 'Seu pagamento ainda não chegou. Isso pode levar alguns minutos.',
+  'begun.error': 'Não foi possível verificar seu pagamento',
+
   'enrolled.page': 'Matrícula',
   'enrolled.title': 'Matrícula concluída',
   'enrolled.first': 'O pagamento foi concluído e o curso é seu.',

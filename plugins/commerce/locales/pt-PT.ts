@@ -88,6 +88,13 @@ export default {
   'order.again': 'Comprar novamente',
   'order.all': 'Todos os pagamentos',
 
+  'begun.title': 'Iniciou um pagamento em {date:string} às {time:string}',
+  'begun.text': 'Se já pagou, podemos verificar se o pagamento chegou.',
+  'begun.look': 'Já paguei: verificar de novo',
+  'begun.pay': 'Pagar',
+  'begun.missing': 'O seu pagamento ainda não chegou. Pode demorar alguns minutos.',
+  'begun.error': 'Não foi possível verificar o seu pagamento',
+
   'enrolled.page': 'Inscrição',
   'enrolled.title': 'Inscrição concluída',
   'enrolled.first': 'O pagamento está concluído e o curso é seu.',

@@ -11,6 +11,7 @@ import { cartSections } from '../contract'
 import type { Cart, CartItem } from '../model/cart'
 import { commerceTexts } from '../texts'
 import { BackToCart } from '../ui/back-to-cart'
+import BegunPayment from '../ui/begun-payment'
 import { CartItemRow } from '../ui/cart-item'
 import { cartItemRecipe } from '../ui/cart-item.recipe'
 import { EmptyCart } from '../ui/empty-cart'
@@ -62,6 +63,7 @@ export default function ShoppingCart() {
         actions={cart?.items.length !== 0 && <PurchaseSteps current="cart" />}
       />
       <PaidCart />
+      <BegunPayment />
       <RejectedCourse />
       {cart ? (
         <CartContents cart={cart} addressedId={cartId} />

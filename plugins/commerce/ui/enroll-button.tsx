@@ -12,6 +12,7 @@ import { cartRoute } from '../contract'
 import { hasProduct } from '../model/cart'
 import { toNewItem, toWantedItem } from '../model/new-item'
 import { commerceTexts } from '../texts'
+import BegunPayment from './begun-payment'
 
 interface EnrollButtonProps {
   readonly course: OfferedCourse
@@ -20,7 +21,13 @@ interface EnrollButtonProps {
 /** Button that adds the course to the cart and opens the cart; visitors log in first. */
 export default function EnrollButton({ course }: EnrollButtonProps) {
   const isAuthenticated = useUnit($isAuthenticated)
-  return isAuthenticated ? <MemberButton course={course} /> : <VisitorButton course={course} />
+  if (!isAuthenticated) return <VisitorButton course={course} />
+  return (
+    <>
+      <BegunPayment courseId={course.id} />
+      <MemberButton course={course} />
+    </>
+  )
 }
 
 function VisitorButton({ course }: EnrollButtonProps) {

@@ -1,5 +1,5 @@
 import { ApiError, api, type Id, readBoolean, sameId, unwrap } from '@kernel'
-import { applyEdits, type EditsOf, readLatest, useApiMutation, useSendOnce } from '@kernel/parts'
+import { applyEdits, type EditsOf, readLatest, useApiMutation, useSendCommand } from '@kernel/parts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type Group, isSameGroup, readGroup, readGroups } from '../model/group'
 import { emptyGroup, type GroupInput, groupLists } from '../model/group-form'
@@ -17,7 +17,7 @@ export const saveKey = (group: Group | undefined) => ['groups', 'save', group ? 
 /** Creates or changes a group; resolves with its id if known. */
 export function useSaveGroup(group?: Group) {
   const client = useQueryClient()
-  const sendOnce = useSendOnce()
+  const sendCommand = useSendCommand()
   return useApiMutation({
     async call(edits: EditsOf<GroupInput>) {
       const latest = group ? await readLatest(client, groupQuery(String(group.id))) : emptyGroup
@@ -25,13 +25,13 @@ export function useSaveGroup(group?: Group) {
       const body = { name, members: [...members] }
       const answer: unknown = group
         ? await unwrap(api.POST('/api/UserGroup/Upsert', { body: { id: group.id, ...body } }))
-        : await sendOnce<Group, unknown>({
-            what: 'groups/group',
+        : await sendCommand<Group, unknown>({
+            name: 'groups/group',
             content: body,
             known: client.getQueryData(groupsQuery().queryKey),
             list: async () => readGroups(await unwrap(api.GET('/api/UserGroup'))),
             isSame: (other) => isSameGroup(body, other),
-            send: () => unwrap(api.POST('/api/UserGroup/Create', { body })),
+            send: (headers) => unwrap(api.POST('/api/UserGroup/Create', { body, headers })),
           })
       await client.invalidateQueries(everything)
       return findSaved(client, name, group?.id ?? readGroup(answer)?.id)

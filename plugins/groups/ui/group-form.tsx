@@ -1,19 +1,17 @@
 import { useField } from '@formisch/react'
 import { type Id, navigate, outcomeOf, useHref, useTexts } from '@kernel'
 import {
-  createStaleCheck,
   Form,
   FormEnd,
   FormFailure,
   FormField,
   invalidFields,
   RestoredNotice,
+  useCommand,
   useEditForm,
-  usePendingCall,
 } from '@kernel/parts'
 import { Button, Card, Input } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { saveKey, useSaveGroup } from '../api/mutations'
 import { manageGroupsRoute } from '../contract'
@@ -54,13 +52,10 @@ export function GroupForm({ group }: { readonly group?: Group }) {
     refused: { name: groupsTexts.ref('editor.refusedName') },
   })
   const { form } = document
-  /** Whether the group was saved: a click while the next screen loads must not send it again. */
-  const [isSaved, setIsSaved] = useState(false)
   const save = useSaveGroup(group)
-  // The call of an earlier form of this editor, which was closed before the answer: its draft must not be sent again.
-  const isPending = usePendingCall(saveKey(group), (id: Id | undefined) => !form.isSubmitting && leave(id))
+  const saving = useCommand(saveKey(group), leave)
   // Nothing can be changed while it is sent, because it would be neither sent nor stored as a draft.
-  const isBusy = form.isSubmitting || isPending || isSaved
+  const isBusy = form.isSubmitting || saving !== 'idle'
   const { input: name = '' } = useField(form, { path: ['name'] })
   const membersField = useField(form, { path: ['members'] })
   const members = membersField.input ?? emptyGroup.members
@@ -68,17 +63,14 @@ export function GroupForm({ group }: { readonly group?: Group }) {
 
   function leave(id: Id | undefined) {
     document.forget()
-    setIsSaved(true)
     // `replace`: the list of groups replaces the form in the history.
     go({ to: href(manageGroupsRoute, {}, { group: id }) ?? '', replace: true })
   }
 
   async function handleSubmit(sent: GroupInput) {
-    if (isPending || isSaved) return
-    const isStillHere = createStaleCheck()
+    if (saving !== 'idle') return
     try {
-      const id = await document.save(sent, save.mutateAsync)
-      if (isStillHere()) leave(id)
+      await document.save(sent, save.mutateAsync)
     } catch {
       // The form shows the failure.
     }

@@ -1,7 +1,6 @@
 import {
   $languageTag,
   $session,
-  $sessionId,
   ApiError,
   api,
   asRecord,
@@ -13,9 +12,8 @@ import {
   toastShown,
   unwrap,
 } from '@kernel'
-import { useApiMutation, useSendOnce } from '@kernel/parts'
+import { useApiMutation, useSendCommand } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
-import { attach } from 'effector'
 import { useUnit } from 'effector-react'
 import { withoutEntry } from '../model/cache-updates'
 import { type Invitation, readInvitations } from '../model/invitations'
@@ -34,9 +32,6 @@ export interface InviteProgress {
 /** Key of the calls that send invitations. */
 export const inviteKey = ['network', 'invite']
 
-/** Reads the current session from the store, because an unmounted component knows only an earlier one. */
-const readSessionIdFx = attach({ source: $sessionId, effect: (id) => id })
-
 /**
  * Mutation that sends the invitations one after the other, each in its own call.
  *
@@ -44,13 +39,8 @@ const readSessionIdFx = attach({ source: $sessionId, effect: (id) => id })
  */
 export function useInvite(onProgress: (progress: InviteProgress) => void) {
   const client = useQueryClient()
-  const sendOnce = useSendOnce()
-  const [language, sessionId, readSessionId, showToast] = useUnit([
-    $languageTag,
-    $sessionId,
-    readSessionIdFx,
-    toastShown,
-  ])
+  const sendCommand = useSendCommand()
+  const [language, showToast] = useUnit([$languageTag, toastShown])
 
   return useApiMutation({
     mutationKey: inviteKey,
@@ -63,8 +53,6 @@ export function useInvite(onProgress: (progress: InviteProgress) => void) {
       }
       let isSignedOut = false
       for (const email of emails) {
-        // After the end of the session, send no more invitations: they would fail, or the next user would send them.
-        isSignedOut ||= (await readSessionId()) !== sessionId
         if (!isSignedOut) report(email)
         results.push({ email, outcome: isSignedOut ? 'failed' : await inviteOne(email) })
       }
@@ -73,8 +61,8 @@ export function useInvite(onProgress: (progress: InviteProgress) => void) {
       async function inviteOne(email: string) {
         try {
           return outcomeOfAnswer(
-            await sendOnce<Invitation, unknown>({
-              what: 'network/invitation',
+            await sendCommand<Invitation, unknown>({
+              name: 'network/invitation',
               content: email.toLowerCase(),
               known: client.getQueryData(invitationsQuery().queryKey),
               list: async () =>
@@ -83,7 +71,8 @@ export function useInvite(onProgress: (progress: InviteProgress) => void) {
                   isInvitation: listed.login === '',
                 })),
               isSame: (other) => other.email.toLowerCase() === email.toLowerCase(),
-              send: () => unwrap(api.POST('/api/UserInvitation/Create', { body: { email, language } })),
+              send: (headers) =>
+                unwrap(api.POST('/api/UserInvitation/Create', { body: { email, language }, headers })),
             }),
           )
         } catch (error) {

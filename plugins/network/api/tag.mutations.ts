@@ -1,5 +1,5 @@
 import { api, type Id, unwrap } from '@kernel'
-import { useApiMutation, useSendOnce } from '@kernel/parts'
+import { useApiMutation, useSendCommand } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { withoutEntry, withoutTag } from '../model/cache-updates'
 import { readTags, type Tag } from '../model/tag'
@@ -9,19 +9,19 @@ import { connectionsQuery, tagsQuery } from './queries'
 /** Creates or renames a tag. */
 export function useSaveTag(tag: Tag | undefined) {
   const client = useQueryClient()
-  const sendOnce = useSendOnce()
+  const sendCommand = useSendCommand()
   const refetch = () => client.invalidateQueries({ queryKey: tagsQuery().queryKey })
   return useApiMutation<{ readonly name: string }>({
     call: ({ name }) =>
       tag
         ? unwrap(api.POST('/api/Tag/', { body: { id: tag.id, name } }))
-        : sendOnce<Tag, unknown>({
-            what: 'network/tag',
+        : sendCommand<Tag, unknown>({
+            name: 'network/tag',
             content: name,
             known: client.getQueryData(tagsQuery().queryKey),
             list: async () => readTags(await unwrap(api.GET('/api/Tag/'))),
             isSame: (other) => other.name === name,
-            send: () => unwrap(api.POST('/api/Tag/Create', { body: { name } })),
+            send: (headers) => unwrap(api.POST('/api/Tag/Create', { body: { name }, headers })),
           }),
     success: networkTexts.ref(tag ? 'tags.updated' : 'tags.created'),
     failure: networkTexts.ref(tag ? 'tags.errorUpdating' : 'tags.errorCreating'),

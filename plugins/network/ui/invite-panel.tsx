@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { Form, FormField, getFormInput, setFormInput, useEditForm, usePendingCall } from '@kernel/parts'
+import { Form, FormField, getFormInput, setFormInput, useCommand, useEditForm } from '@kernel/parts'
 import { Button, sendIcon, Textarea, useMedia } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -46,11 +46,12 @@ export default function InvitePanel() {
   })
 
   /** The dialog may have been closed and opened again while invitations are sent. */
-  const isSending = usePendingCall(inviteKey, ({ results: all, unsent }: InviteProgress) => {
+  const sending = useCommand(inviteKey, ({ results: all, unsent }: InviteProgress) => {
     setResults(all)
     clear()
     setFormInput(form, { path: ['emails'], input: unsent })
   })
+  const isSending = sending === 'pending'
   const isBusy = form.isSubmitting || isSending
 
   async function handleSubmit({ emails }: { emails: string }) {

@@ -1,5 +1,5 @@
 import { $session, api, asRecord, type Id, type Schema, serverNow, unwrap } from '@kernel'
-import { useApiMutation, useSendOnce, useUndoableMutation } from '@kernel/parts'
+import { useApiMutation, useSendCommand, useUndoableMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { listsChanged, withWritten } from '../model/personal-lists'
@@ -14,12 +14,12 @@ export function useCreateComment(postId: Id) {
   const client = useQueryClient()
   const [session, changeLists] = useUnit([$session, listsChanged])
   const person = session?.person
-  const sendOnce = useSendOnce()
+  const sendCommand = useSendCommand()
   const pendingComment = (content: string) => ({ id: pendingId, content, author: person?.name })
   return useApiMutation({
     call: (content: string) =>
-      sendOnce<unknown, unknown>({
-        what: `posts/comment/${postId}`,
+      sendCommand<unknown, unknown>({
+        name: `posts/comment/${postId}`,
         content,
         known: commentsOf(findCachedPost(client, postId) ?? {}),
         list: async () =>
@@ -32,10 +32,10 @@ export function useCreateComment(postId: Id) {
           const comment = readComment(other)
           return comment?.content === content && person !== undefined && mayBeAuthor(comment.author, person)
         },
-        send: () =>
-          unwrap(
-            api.POST('/api/comment/create', { body: { date: serverNow().toISOString(), content, postId } }),
-          ),
+        send: (headers) => {
+          const body = { date: serverNow().toISOString(), content, postId }
+          return unwrap(api.POST('/api/comment/create', { body, headers }))
+        },
       }),
     success: text('comment.created'),
     failure: text('comment.createFailed'),

@@ -6,7 +6,7 @@ import {
   readLatest,
   type UploadOptions,
   useApiMutation,
-  useSendOnce,
+  useSendCommand,
   useToggleMutation,
   useUndoableMutation,
 } from '@kernel/parts'
@@ -49,7 +49,7 @@ export function stopSaving(client: QueryClient, post: EditablePost | undefined):
 export function useSavePost(post?: EditablePost) {
   const client = useQueryClient()
   const changeLists = useUnit(listsChanged)
-  const sendOnce = useSendOnce()
+  const sendCommand = useSendCommand()
   return useApiMutation({
     async call({ edits, image, signal, onProgress }: SavedPost): Promise<unknown> {
       const request = { bodySerializer: multipart, fetch: fetchWithProgress(onProgress), signal }
@@ -61,13 +61,13 @@ export function useSavePost(post?: EditablePost) {
           api.POST('/api/post/update', { body: postChangeBody(latest, draft, image), ...request }),
         )
       const body = newPostBody(draft, image)
-      return sendOnce<RawPost, unknown>({
-        what: 'posts/post',
+      return sendCommand<RawPost, unknown>({
+        name: 'posts/post',
         content: { ...body, imageFile: image?.size },
         known: client.getQueryData(myPostsQuery().queryKey),
         list: async () => readPosts(await unwrap(api.GET('/api/post/', { signal }))),
         isSame: (other, since) => isSamePost(body, other, since),
-        send: () => unwrap(api.POST('/api/post/create', { body, ...request })),
+        send: (headers) => unwrap(api.POST('/api/post/create', { body, headers, ...request })),
       })
     },
     mutationKey: saveKey(post),

@@ -66,7 +66,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
     image: picture.file,
     canSubmit,
     onSaved: handleSaved,
-    onSavedEarlier: forget,
+    forgetDraft: forget,
   })
   const contributed = useMemo(() => {
     const onInsert = (text: string) => {

@@ -9,13 +9,7 @@ import {
   untilAborted,
   useHref,
 } from '@kernel'
-import {
-  applyServerErrors,
-  createStaleCheck,
-  type EditDocument,
-  usePendingCall,
-  useSecretKeyConfirm,
-} from '@kernel/parts'
+import { applyServerErrors, type EditDocument, useCommand, useSecretKeyConfirm } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
@@ -36,22 +30,14 @@ interface UseSendPostOptions {
   readonly canSubmit: () => Promise<boolean>
   /** Called with the id of the saved post, if the server sent it. */
   readonly onSaved: (id: Id | undefined) => void
-  /** Called when the post was saved by an earlier form of this editor, which was closed before the answer. */
-  readonly onSavedEarlier: () => void
+  readonly forgetDraft: () => void
 }
 
 /**
  * Returns a function that saves a post, one request at a time, and then navigates to my page. A request of an earlier
  * form of the same editor counts too: otherwise it would be sent twice.
  */
-export function useSendPost({
-  document,
-  post,
-  image,
-  canSubmit,
-  onSaved,
-  onSavedEarlier,
-}: UseSendPostOptions) {
+export function useSendPost({ document, post, image, canSubmit, onSaved, forgetDraft }: UseSendPostOptions) {
   const { form } = document
   const href = useHref()
   const go = useUnit(navigate)
@@ -59,18 +45,14 @@ export function useSendPost({
   const client = useQueryClient()
   const save = useSavePost(post)
   const currentRequest = useRef<AbortController | null>(null)
-  /** Whether the post was saved: a click while my page loads must not send it again. */
-  const isSaved = useRef(false)
   const [progress, setProgress] = useState<number>()
   const [failure, setFailure] = useState<unknown>()
-  const isPending = usePendingCall(saveKey(post), () => {
-    if (currentRequest.current) return
-    isSaved.current = true
-    onSavedEarlier()
+  const saving = useCommand(saveKey(post), () => {
+    forgetDraft()
     leave()
   })
 
-  const isSending = progress !== undefined || isPending
+  const isSending = progress !== undefined || saving === 'pending'
   // A refused field gets the focus, which an inert form cannot take.
   useEffect(() => {
     if (isSending || !failure) return
@@ -86,10 +68,9 @@ export function useSendPost({
   }
 
   async function send(draft: PostDraft) {
-    if (currentRequest.current || isPending || isSaved.current) return
+    if (currentRequest.current || saving !== 'idle') return
     const controller = new AbortController()
     currentRequest.current = controller
-    const isStillHere = createStaleCheck()
     try {
       // Asks before the form becomes inert, so that a contribution can focus its field.
       if (!(await canSubmit())) return
@@ -108,9 +89,7 @@ export function useSendPost({
           stop: () => controller.abort(),
         }),
       )
-      isSaved.current = true
       onSaved(post?.id ?? readId(asRecord<Schema<'Post'>>(answer).id))
-      if (isStillHere()) leave()
     } catch (error) {
       setFailure(error)
     } finally {

@@ -1,0 +1,210 @@
+import {
+  type MutationCacheNotifyEvent,
+  type MutationKey,
+  matchMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { attach } from 'effector'
+import { useUnit } from 'effector-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ApiError } from '../http/api-error'
+import { idempotencyHeaders } from '../http/client'
+import { outcomeOf, UncertainError } from '../http/outcome'
+import { readList } from '../http/unwrap'
+import { hashText } from '../i18n/hash-text'
+import { asRecord, type Id, readId, readNumber, readText, sameId } from '../parse/parse'
+import { type Session, userKey } from '../session/events'
+import { $session, $sessionId } from '../session/session'
+import { withTabLock } from '../session/tab-lock'
+import { userStore } from '../session/user-store'
+
+/** Something that a person wants done once, whatever becomes of the answer, the form, the page or the tab. */
+export interface Command<Thing, Answer> {
+  /** What is done and where, such as `posts/post` or `posts/comment/17`. */
+  readonly name: string
+  /** All that the person entered, as JSON, and of files their size: equal content of the same name is the same command. */
+  readonly content: unknown
+  /** What the person has according to the query cache, with ids: none of these was made by the command. */
+  readonly known: readonly Thing[] | undefined
+  /** Asks the server what the person has now. @throws ApiError */
+  readonly list: () => Promise<readonly Thing[]>
+  /** Whether a listed thing has the content of the command. @param since the command was not sent earlier */
+  readonly isSame: (thing: Thing, since: Date) => boolean
+  /** Sends the command. @param headers for the request: the `Idempotency-Key`, if the deployment wants it */
+  readonly send: (headers: Readonly<Record<string, string>>) => Promise<Answer>
+}
+
+const states = ['sent', 'unknown', 'done'] as const
+
+/**
+ * A command that was sent, by its name and the hash of its content. Stored before it is sent, because the page may close
+ * before the answer. It contains neither the content nor the answer, which may be secret.
+ */
+interface SentCommand {
+  /** `sent` has no answer yet, or its page was closed; the outcome of an `unknown` one may be anything but a refusal. */
+  readonly state: (typeof states)[number]
+  /** In milliseconds since 1970. */
+  readonly sentAt: number
+  /** Ids of equal things that the person had before. */
+  readonly earlierIds: readonly Id[]
+  /** The same when the command is sent again, another one when the person repeats it after it was done. */
+  readonly idempotencyKey: string
+}
+
+const day = 86_400_000
+
+/** Milliseconds for which a command is kept: once it is done, only those who wait for it need to know. */
+const lifetimes = { sent: day, unknown: day, done: 600_000 }
+
+const sentCommands = userStore.family<SentCommand | undefined>('command:', (stored) => {
+  const { state: written, sentAt, earlierIds, idempotencyKey } = asRecord(stored)
+  const state = states.find((one) => one === written)
+  if (!state || !Array.isArray(earlierIds)) return undefined
+  // A time in the future was written before the clock was set back.
+  if (Math.abs(Date.now() - readNumber(sentAt)) >= lifetimes[state]) return undefined
+  return {
+    state,
+    sentAt: readNumber(sentAt),
+    earlierIds: readList(earlierIds, readId),
+    idempotencyKey: readText(idempotencyKey),
+  }
+})
+
+/** The server's clock and that of the person may differ by less than this. */
+const maxClockDifference = day
+
+const idOf = (thing: unknown) => readId(asRecord(thing).id)
+
+/**
+ * Sends a command, one at a time in this browser.
+ *
+ * @param checkSession throws when another session has begun
+ */
+export async function sendCommand<Thing, Answer>(
+  session: Session | null,
+  checkSession: () => Promise<void>,
+  { name, content, known = [], list, isSame, send }: Command<Thing, Answer>,
+): Promise<Answer | Thing | undefined> {
+  const id = `${name}#${hashText(JSON.stringify(content))}`
+  const commands = sentCommands.of(session)
+  const stored = commands.of(id)
+  const atClick = stored.load()
+  const owner = session && userKey(session.person)
+
+  /** Looks for the thing on the server. */
+  async function find({ sentAt, earlierIds }: SentCommand): Promise<Thing | undefined> {
+    const since = new Date(sentAt - maxClockDifference)
+    const isOurs = (thing: Thing) =>
+      isSame(thing, since) && !earlierIds.some((earlier) => sameId(earlier, idOf(thing)))
+    return (await list()).find(isOurs)
+  }
+  function create(): SentCommand {
+    const sentAt = Date.now()
+    const since = new Date(sentAt - maxClockDifference)
+    return {
+      state: 'sent',
+      sentAt,
+      earlierIds: known.filter((thing) => isSame(thing, since)).flatMap((thing) => idOf(thing) ?? []),
+      // `crypto.randomUUID` is missing without HTTPS.
+      idempotencyKey: `${hashText(id)}-${sentAt}-${Math.random().toString(36).slice(2)}`,
+    }
+  }
+
+  return withTabLock(`command.${owner}.${id}`, async () => {
+    await checkSession()
+    const latest = stored.load()
+    // Whether another form or tab has sent the command while this one waited for it.
+    const isAnswered = latest?.state !== atClick?.state || latest?.idempotencyKey !== atClick?.idempotencyKey
+    // The person repeats a command that is done on purpose.
+    const earlier = latest?.state === 'done' && !isAnswered ? undefined : latest
+    if (earlier?.state === 'done') return find(earlier).catch(() => undefined)
+    if (earlier) {
+      const found = await find(earlier).catch((error: unknown) => {
+        throw new UncertainError(error)
+      })
+      if (found !== undefined) {
+        stored.save({ ...earlier, state: 'done' })
+        return found
+      }
+      // It may still arrive, and the person has not decided yet to send it again.
+      if (isAnswered) throw new UncertainError(undefined)
+      await checkSession()
+    }
+    const command = earlier ?? create()
+    for (const [other, value] of commands.entries()) if (!value) commands.of(other).clear()
+    stored.save({ ...command, state: 'sent' })
+    /** A logout may have removed the command, and keeps nothing. */
+    const end = (state: SentCommand['state']) => stored.load() && stored.save({ ...command, state })
+    try {
+      const answer = await send(idempotencyHeaders(command.idempotencyKey))
+      end('done')
+      return answer
+    } catch (error) {
+      // A refusal says nothing about an earlier call, which may still arrive.
+      if (earlier || outcomeOf(error).isUncertain) end('unknown')
+      else stored.clear()
+      throw error
+    }
+  })
+}
+
+/** Reads the current session from the store, because an unmounted component knows only an earlier one. */
+const readSessionIdFx = attach({ source: $sessionId, effect: (id) => id })
+
+/**
+ * Returns a function that sends a command once (decision:commands). If the outcome of an earlier call with the same content
+ * is unknown, also one of another form, tab or page, it first asks the server whether it has arrived.
+ *
+ * The function resolves with the answer or with the thing that had arrived; with undefined if another tab got the answer
+ * and the thing is not listed. It throws ApiError, {@link UncertainError} when nobody knows whether the command has
+ * arrived, and MessageError when another tab has been sending the same command for 10 seconds.
+ *
+ * @example
+ * const sendCommand = useSendCommand()
+ * await sendCommand({ name: 'notes/note', content, known, list, isSame: (note) => note.text === text, send })
+ */
+export function useSendCommand() {
+  const [session, sessionId, readSessionId] = useUnit([$session, $sessionId, readSessionIdFx])
+  async function checkSession(): Promise<void> {
+    if ((await readSessionId()) !== sessionId) throw new ApiError('signedOut')
+  }
+  return <Thing, Answer>(command: Command<Thing, Answer>) => sendCommand(session, checkSession, command)
+}
+
+/**
+ * Follows what a form sends, also if it was closed and opened again before the answer.
+ *
+ * @param mutationKey the key of the form's mutation, see {@link ApiMutationOptions}
+ * @param onSuccess called with the answer, unless the person is leaving the screen
+ * @returns `pending` until the answer; `done` after a success: do not send again while the next screen loads
+ */
+export function useCommand<Answer>(
+  mutationKey: MutationKey,
+  onSuccess: (answer: Answer) => void,
+): 'idle' | 'pending' | 'done' {
+  const client = useQueryClient()
+  const isPending = () => client.isMutating({ mutationKey }) > 0
+  const [state, setState] = useState<'idle' | 'pending' | 'done'>(() => (isPending() ? 'pending' : 'idle'))
+  const follow = useEffectEvent((event: MutationCacheNotifyEvent, pathname: string) => {
+    if (event.type !== 'updated' || !matchMutation({ mutationKey }, event.mutation)) return
+    const { type } = event.action
+    if (type === 'pending') setState('pending')
+    else if (type === 'error') setState('idle')
+    else if (type === 'success') {
+      setState('done')
+      // The form stays while the next screen loads.
+      if (location.pathname === pathname) onSuccess(event.mutation.state.data as Answer)
+    }
+  })
+  // The answer may have arrived before this effect.
+  const start = useEffectEvent(() =>
+    setState((first) => (first === 'pending' && !isPending() ? 'idle' : first)),
+  )
+  useEffect(() => {
+    const { pathname } = location
+    start()
+    // Other events happen while React renders.
+    return client.getMutationCache().subscribe((event) => event.type === 'updated' && follow(event, pathname))
+  }, [client])
+  return state
+}
