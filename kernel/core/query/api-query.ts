@@ -5,6 +5,7 @@ import { api } from '../http/client'
 import type { ReadablePath } from '../http/schema'
 import { unwrap } from '../http/unwrap'
 import { readSavedAnswer, saveAnswer } from './offline-answers'
+import { overlayOf } from './overlay'
 import { initialDataFromPage, recordAnswer } from './page-answers'
 
 type Operation<Path extends ReadablePath> = paths[Path] extends {
@@ -40,6 +41,7 @@ export function apiQuery<Path extends ReadablePath, Shape>(
   return queryOptions({
     queryKey: ['get', path, init ?? null, variant ?? null] as const,
     async queryFn({ signal, client, queryKey }): Promise<Shape> {
+      overlayOf(client).readBegun(client.getQueryCache().find({ queryKey }))
       let response: unknown
       try {
         response = (await unwrap(get(path, { ...init, signal }))) ?? null

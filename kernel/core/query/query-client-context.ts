@@ -3,6 +3,8 @@ import { createContext } from 'react'
 
 export interface QueryClientHolder {
   client?: QueryClient
+  /** Stops the client from following other tabs. */
+  disconnect?: () => void
 }
 
 /** The query client of the current session, created by the first screen that needs TanStack Query. */

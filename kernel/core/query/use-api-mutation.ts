@@ -2,20 +2,18 @@ import {
   type InvalidateQueryFilters,
   type MutationKey,
   type MutationScope,
-  type QueryClient,
-  type QueryFilters,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { TextRef } from '../i18n/text'
-import { pauseReads } from './optimistic'
+import { type AnyChangeKind, overlayOf, queriesOf } from './overlay'
+import { UndoneError } from './undone-error'
 
-export interface OptimisticChange<Variables, Context> {
-  /** The queries whose cached data changes. */
-  readonly queries: QueryFilters
-  /** Changes the cache, usually with `patchQueries`. @returns the rollback */
-  readonly patch: (client: QueryClient, variables: Variables, context: Context) => () => unknown
+/** The expected change of cached data by a call, whose variables are the input of the change. */
+export interface OptimisticChange<Variables, Answer> extends AnyChangeKind<Variables> {
+  /** Returns the data with what the server answered, in place of `apply`. */
+  readonly answered?: (data: never, answer: Answer, variables: Variables) => unknown
 }
 
 export interface ApiMutationOptions<Variables, Answer, Context> {
@@ -27,8 +25,8 @@ export interface ApiMutationOptions<Variables, Answer, Context> {
   readonly failure?: TextRef
   /** Toast in place of `failure` when the call may have taken effect; needed if `failure` says that it has not. */
   readonly unknown?: TextRef
-  /** Shows the expected result in the frame after the click, before reads are canceled and the request is sent. */
-  readonly optimistic?: OptimisticChange<Variables, Context>
+  /** Shows the expected result in the frame after the click, until the server knows it or refuses it. */
+  readonly optimistic?: OptimisticChange<Variables, Answer>
   /** Whether the screen says what failed: then the toast after a failure appears only if the screen has gone. */
   readonly showsFailure?: boolean
   /** Queries to read again after the call, failed or not: a failed call may have taken effect. */
@@ -45,7 +43,7 @@ export interface ApiMutationOptions<Variables, Answer, Context> {
   readonly onError?: (error: Error, variables: Variables, context: Context | undefined) => unknown
 }
 
-/** Hook for all changes of server data: sends the request, shows toasts, updates the cache or rolls it back. */
+/** Hook for all changes of server data: sends the request, shows toasts and the expected result. */
 export function useApiMutation<Variables = void, Answer = unknown, Context = undefined>({
   call,
   success,
@@ -77,19 +75,18 @@ export function useApiMutation<Variables = void, Answer = unknown, Context = und
     gcTime: isForgotten ? 0 : undefined,
     onMutate(variables: Variables) {
       const context = onMutate?.(variables) as Context
-      const rollback = optimistic?.patch(client, variables, context)
-      const resumeReads = optimistic && pauseReads(client, optimistic.queries)
-      return { rollback, resumeReads, context }
+      return { context, change: optimistic && overlayOf(client).begin(optimistic, variables) }
     },
-    onSuccess(answer, variables, { resumeReads, context }) {
-      // Resume before `onSuccess`, whose own reads must not count as reads that started during the request.
-      resumeReads?.()
+    onSuccess(answer, variables, { change, context }) {
+      const { answered } = optimistic ?? {}
+      change?.confirm(answered && ((data) => answered(data as never, answer, variables)))
       return onSuccess?.(answer, variables, context)
     },
     onError(error, variables, result) {
-      result?.rollback?.()
-      // Read again in any case: a failed request may have changed data on the server.
-      result?.resumeReads?.(true)
+      result?.change?.drop()
+      // A failed call may have taken effect, and a refusal may mean that the cached data are old.
+      if (optimistic && !(error instanceof UndoneError))
+        void client.invalidateQueries(queriesOf(optimistic, variables))
       return onError?.(error, variables, result?.context)
     },
     onSettled() {

@@ -1,41 +1,27 @@
-import { type QueryClient, type QueryFilters, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryFilters, useMutation, useQueryClient } from '@tanstack/react-query'
 import { afterPaint } from '../async/tasks'
 import type { TextRef } from '../i18n/text'
-import { pauseReads } from './optimistic'
+import { overlayOf } from './overlay'
 
-export interface ToggleMutationOptions<State, Input> {
+export interface ToggleMutationOptions<Data, State, Input> {
   /** Identifies what is toggled: changes with the same key are sent one after the other. */
   readonly key: string
-  /** The cached queries that contain the state. */
+  /** The queries whose data contain the state. */
   readonly queries: QueryFilters
-  /** The state in the cache at the first click. */
-  readonly read: (client: QueryClient) => State
+  /** The state in the data of such a query; undefined if these data do not contain it. */
+  readonly read: (data: Data) => State | undefined
   /** The expected state after a click. */
   readonly next: (state: State, input: Input) => State
   readonly isEqual: (one: State, other: State) => boolean
-  /** Writes a state into the cache. */
-  readonly write: (client: QueryClient, state: State) => unknown
+  /** Returns the data with a state. */
+  readonly write: (data: Data, state: State) => Data
   /** Asks the server to change the confirmed state into the target. @returns the server's state afterwards */
   readonly send: (target: State, confirmed: State) => Promise<State>
   readonly failure?: TextRef
 }
 
-/** The clicks that the server has not answered yet. */
-interface Pending<State> {
-  clicks: number
-  /** The server's last state; shown if no later request succeeds. */
-  confirmed: State
-  /** The state after the last click. */
-  target: State
-  /** Whether the last request failed: the server may have changed the state all the same. */
-  isUnsure: boolean
-  resumeReads?: ReturnType<typeof pauseReads>
-}
-
-const pendingByClient = new WeakMap<QueryClient, Map<string, Pending<unknown>>>()
-
 /** Toggles a state of the server optimistically. Of several clicks, only those that change the result are sent. */
-export function useToggleMutation<State, Input>({
+export function useToggleMutation<Data, State, Input>({
   key,
   queries,
   read,
@@ -44,8 +30,9 @@ export function useToggleMutation<State, Input>({
   write,
   send,
   failure,
-}: ToggleMutationOptions<State, Input>) {
+}: ToggleMutationOptions<Data, State, Input>) {
   const client = useQueryClient()
+  const overlay = overlayOf(client)
 
   return useMutation({
     scope: { id: key },
@@ -53,40 +40,41 @@ export function useToggleMutation<State, Input>({
     async mutationFn(_input: Input) {
       // Sending takes longer than showing the new state, which the user is waiting for.
       await afterPaint()
-      const pending = pendingOf()
-      if (!pending || isEqual(pending.confirmed, pending.target)) return
-      pending.isUnsure = true
-      pending.confirmed = await send(pending.target, pending.confirmed)
-      pending.isUnsure = false
+      const confirmed = find(overlay.confirmedData)
+      const target = find(({ state }) => state.data)
+      if (confirmed === undefined || target === undefined || isEqual(confirmed, target)) return undefined
+      return send(target, confirmed)
     },
     onMutate(input) {
-      const pending = pendingOf() ?? start()
-      pending.clicks += 1
       // A second click in the same frame builds on this state, not on the rendered one.
-      pending.target = next(pending.target, input)
-      write(client, pending.target)
-      pending.resumeReads ??= pauseReads(client, queries)
+      const state = find((query) => query.state.data)
+      return (
+        state !== undefined &&
+        overlay.begin(
+          { queries, apply: (data: Data, target: State) => write(data, target) },
+          next(state, input),
+        )
+      )
     },
-    onSettled() {
-      const pending = pendingOf()
-      if (!pending) return
-      pending.clicks -= 1
-      if (pending.clicks > 0) return
-      pendingByClient.get(client)?.delete(key)
-      write(client, pending.confirmed)
-      pending.resumeReads?.(pending.isUnsure)
+    onSuccess(answer, _input, change) {
+      if (!change) return
+      // Nothing was sent: the change before this one had the result of both.
+      if (answer === undefined) change.drop()
+      else change.confirm<Data>((data) => write(data, answer))
+    },
+    onError(_error, _input, change) {
+      if (change) change.drop()
+      // The server may have changed the state all the same.
+      void client.invalidateQueries(queries)
     },
   })
 
-  function start(): Pending<State> {
-    const state = read(client)
-    const pending: Pending<State> = { clicks: 0, confirmed: state, target: state, isUnsure: false }
-    const byKey = pendingByClient.get(client) ?? new Map<string, Pending<unknown>>()
-    pendingByClient.set(client, byKey.set(key, pending as Pending<unknown>))
-    return pending
-  }
-
-  function pendingOf(): Pending<State> | undefined {
-    return pendingByClient.get(client)?.get(key) as Pending<State> | undefined
+  function find(dataOf: (query: Query) => unknown): State | undefined {
+    for (const query of client.getQueryCache().findAll(queries)) {
+      const data = dataOf(query)
+      const state = data === undefined ? undefined : read(data as Data)
+      if (state !== undefined) return state
+    }
+    return undefined
   }
 }

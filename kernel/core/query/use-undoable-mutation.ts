@@ -1,22 +1,19 @@
-import { matchQuery, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { afterPaint } from '../async/tasks'
 import type { TextRef } from '../i18n/text'
 import { toastShown } from '../toasts/toasts'
 import { UndoneError } from './undone-error'
-import { type ApiMutationOptions, type OptimisticChange, useApiMutation } from './use-api-mutation'
+import { type ApiMutationOptions, useApiMutation } from './use-api-mutation'
 
 export interface UndoableMutationOptions<Variables, Answer>
   extends Pick<
     ApiMutationOptions<Variables, Answer, undefined>,
-    'failure' | 'invalidates' | 'mutationKey' | 'onSuccess' | 'onError'
+    'failure' | 'invalidates' | 'mutationKey' | 'optimistic' | 'onSuccess' | 'onError'
   > {
   /** Sends the request. @param init `fetch` options, so that the request survives when the page closes */
   readonly call: (variables: Variables, init: { readonly keepalive: true }) => Promise<Answer>
   /** The toast that offers "Undo", such as "Post deleted". */
   readonly done: TextRef | ((variables: Variables) => TextRef)
-  /** Changes the cache; leave it out where the screen itself hides what pending mutations with `mutationKey` delete. */
-  readonly optimistic?: OptimisticChange<Variables, undefined>
   readonly onUndo?: (variables: Variables) => void
   /** CSS selector of the element to focus when "Undo" has restored the deleted item. */
   readonly focusSelector?: (variables: Variables) => string
@@ -31,18 +28,14 @@ let changeCount = 0
 export function useUndoableMutation<Variables, Answer = unknown>({
   call,
   done,
-  optimistic,
   onUndo,
   focusSelector,
   ...options
 }: UndoableMutationOptions<Variables, Answer>) {
-  const client = useQueryClient()
   const show = useUnit(toastShown)
   return useApiMutation<Variables, Answer>({
     ...options,
-    ...(optimistic && { optimistic }),
     async call(variables) {
-      const stop = optimistic && patchReads(client, optimistic, variables)
       const { isCommitted, ...change } = createChange()
       const answer = isCommitted.then(() => call(variables, { keepalive: true }))
       const settled = answer.catch(() => undefined)
@@ -56,8 +49,6 @@ export function useUndoableMutation<Variables, Answer = unknown>({
           if (focusSelector) void focusAfterPaint(focusSelector(variables))
         }
         throw error
-      } finally {
-        stop?.()
       }
     },
   })
@@ -79,16 +70,4 @@ function createChange() {
     undo = () => reject(new UndoneError())
   })
   return { key, commit, undo, isCommitted }
-}
-
-/** Repeats the change after every read, because the server does not know it yet. */
-function patchReads<Variables>(
-  client: QueryClient,
-  { queries, patch }: OptimisticChange<Variables, undefined>,
-  variables: Variables,
-): () => void {
-  return client.getQueryCache().subscribe((event) => {
-    const isRead = event.type === 'updated' && event.action.type === 'success' && !event.action.manual
-    if (isRead && matchQuery(queries, event.query)) patch(client, variables, undefined)
-  })
 }

@@ -93,7 +93,13 @@ function SessionScope({ ofVisitor, children }: SessionScopeProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new client per session
   const holder = useMemo((): QueryClientHolder => (isAuthenticated ? {} : { ...ofVisitor }), [key])
-  useEffect(() => () => holder.client?.clear(), [holder])
+  useEffect(
+    () => () => {
+      holder.disconnect?.()
+      holder.client?.clear()
+    },
+    [holder],
+  )
 
   return (
     <QueryClientContext key={key} value={holder}>

@@ -1,5 +1,5 @@
 import { $session, api, asRecord, type Id, readId, type Schema, sameId, unwrap } from '@kernel'
-import { announce, patchQueries, useApiMutation } from '@kernel/parts'
+import { announce, useApiMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { recordCompletion } from '../model/completed-at'
@@ -44,16 +44,7 @@ export function useLessonStatus(course: string) {
   const client = useQueryClient()
   const [announceText, session] = useUnit([announce, $session])
   const { queryKey } = learningQuery(course)
-  const mutationKey = ['courses', 'lesson-status', course]
-  /** The changes after this one, which the server has not answered yet. */
-  const changesAfter = (change: StatusChange) =>
-    client
-      .getMutationCache()
-      .findAll({ mutationKey, status: 'pending' })
-      .map(({ state }) => state.variables as StatusChange)
-      .filter((other) => other !== change)
   return useApiMutation({
-    mutationKey,
     scope: { id: `lesson-status:${course}` },
     call: ({ lesson, status }: StatusChange) =>
       unwrap(
@@ -67,23 +58,17 @@ export function useLessonStatus(course: string) {
     unknown: coursesTexts.ref('lesson.statusUnsure'),
     optimistic: {
       queries: { queryKey },
-      patch: (cache, { lesson, status }) =>
-        patchQueries<Course>(cache, { queryKey }, (cached) => withLessonStatus(cached, lesson, status)),
+      apply: (cached: Course, { lesson, status }) => withLessonStatus(cached, lesson, status),
+      answered: (cached: Course, answer, { lesson, status }) =>
+        readStatusAnswer(answer, cached, lesson) ?? withLessonStatus(cached, lesson, status),
     },
     onSuccess(answer, change) {
       const { lesson, status } = change
       if (status === LessonStatus.completed) announceText(coursesTexts.ref('lesson.nowCompleted'))
       const cached = client.getQueryData(queryKey)
       const answered = cached && readStatusAnswer(answer, cached, lesson)
-      const changed = answered ?? (cached && withLessonStatus(cached, lesson, status))
-      if (changed) recordCompletion(session, changed)
-      const later = changesAfter(change)
-      if (answered)
-        client.setQueryData(
-          queryKey,
-          later.reduce((patched, one) => withLessonStatus(patched, one.lesson, one.status), answered),
-        )
-      return answered || later.length > 0 ? undefined : client.invalidateQueries({ queryKey })
+      if (cached) recordCompletion(session, cached)
+      return answered ? undefined : client.invalidateQueries({ queryKey })
     },
   })
 }

@@ -1,5 +1,5 @@
 import { $languageTag, ApiError, api, type Id, sameId, type TextRef, toastShown, unwrap } from '@kernel'
-import { patchQueries, useApiMutation, useUndoableMutation } from '@kernel/parts'
+import { useApiMutation, useUndoableMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { withoutEntry } from '../model/cache-updates'
@@ -115,8 +115,6 @@ export function useDeclineRequest(request: ConnectionRequest, onRemoved: () => u
   })
 }
 
-const queries = { queryKey: connectionsQuery().queryKey }
-
 /** Key of the deletions of connections that can still be undone. */
 export const deletionKey = ['network', 'connection', 'delete']
 
@@ -129,9 +127,8 @@ export const useDeleteConnection = () =>
     failure: networkTexts.ref('connections.errorDeleting'),
     focusSelector: (id) => `[data-connection=${JSON.stringify(String(id))}]`,
     optimistic: {
-      queries,
-      patch: (client, id) =>
-        patchQueries<Connection[]>(client, queries, (connections) => withoutEntry(connections, id)),
+      queries: { queryKey: connectionsQuery().queryKey },
+      apply: (connections: Connection[], id) => withoutEntry(connections, id),
     },
     // Groups and posts also depend on connections, so all queries become stale and are refetched when next shown.
     invalidates: [{ refetchType: 'none' }, connectionsQuery()],

@@ -1,9 +1,9 @@
 import { asRecord, type Id, readId, sameId } from '@kernel'
-import { patchQueries } from '@kernel/parts'
-import { type QueryClient, type QueryFilters, replaceEqualDeep } from '@tanstack/react-query'
-import { idOf, isParsed, type RawPost, sortPosts } from '../model/post'
+import { declareChange, overlayOf } from '@kernel/parts'
+import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
+import { idOf, isParsed, type RawPost, sortPosts, withComment } from '../model/post'
 
-type PostList = readonly RawPost[]
+export type PostList = readonly RawPost[]
 
 /** API paths of the post lists for members; the same post may be in several of these lists. */
 const memberLists = ['/api/post/', '/api/post/feed']
@@ -28,17 +28,19 @@ const allLists = listsAt([...memberLists, ...publicLists])
 /** Filter that matches the queries of all cached lists of posts. */
 export const postLists = { predicate: (query: Keyed) => allLists.predicate(query) || isSaved(query) }
 
-/**
- * Changes a post in every cached list.
- *
- * @param change returns the new post; `undefined` removes it
- * @returns the rollback
- */
-export const changePost = (
-  client: QueryClient,
-  id: Id,
-  change: (post: RawPost) => RawPost | undefined,
-): (() => void) => patchQueries<PostList>(client, postLists, (posts) => withPost(posts, id, change))
+/** Deletes a post in all lists. */
+export const postDeletion = declareChange<PostList, Id>({
+  name: 'posts.post',
+  queries: postLists,
+  apply: (posts, id) => withPost(posts, id, () => undefined),
+})
+
+/** Deletes a comment of a post in all lists. */
+export const commentDeletion = declareChange<PostList, { readonly postId: Id; readonly id: Id }>({
+  name: 'posts.comment',
+  queries: postLists,
+  apply: (posts, { postId, id }) => withPost(posts, postId, (post) => withComment(post, id, undefined)),
+})
 
 /** Returns the post in the cache, which may be newer than the rendered one. */
 export function findCachedPost(client: QueryClient, id: Id): RawPost | undefined {
@@ -49,11 +51,17 @@ export function findCachedPost(client: QueryClient, id: Id): RawPost | undefined
   return undefined
 }
 
-function withPost(posts: PostList, id: Id, change: (post: RawPost) => RawPost | undefined): PostList {
+/**
+ * Returns the list with a changed post.
+ *
+ * @param change returns the new post; `undefined` removes it
+ */
+export function withPost(posts: PostList, id: Id, change: (post: RawPost) => RawPost | undefined): PostList {
   const index = posts.findIndex((post) => sameId(idOf(post), id))
   const before = posts[index]
   if (!before) return posts
   const changed = change(before)
+  if (changed === before) return posts
   if (!changed) return posts.toSpliced(index, 1)
   const list = posts.with(index, changed)
   return changed.postDate === before.postDate ? list : sortPosts(list)
@@ -92,21 +100,19 @@ export function putPost(client: QueryClient, answer: unknown, id: Id | undefined
   client.removeQueries(listsAt(publicLists))
   const saved: RawPost = asRecord(answer)
   const isPost = readId(saved.id) !== undefined && 'content' in saved
-  if (!isPost || (id !== undefined && !sameId(saved.id as Id, id))) removePostLists(client)
-  else if (id !== undefined) {
-    changePost(client, id, (post) => ({ ...post, ...saved }))
-    readAgain(client, postLists)
-  } else {
-    patchQueries<PostList>(client, listsAt(memberLists), (posts) =>
-      sortPosts([saved, ...posts.filter((other) => !sameId(idOf(other), idOf(saved)))]),
-    )
-    readAgain(client, listsAt(memberLists))
+  if (!isPost || (id !== undefined && !sameId(saved.id as Id, id))) {
+    removePostLists(client)
+    return
   }
+  const change =
+    id === undefined
+      ? { queries: listsAt(memberLists), apply: withNewPost }
+      : {
+          queries: postLists,
+          apply: (posts: PostList) => withPost(posts, id, (post) => ({ ...post, ...saved })),
+        }
+  overlayOf(client).begin(change, saved).confirm()
 }
 
-/** Restarts the running reads of lists, whose answers may predate a saved post. */
-function readAgain(client: QueryClient, lists: QueryFilters): void {
-  const running = client.getQueryCache().findAll({ ...lists, fetchStatus: 'fetching' })
-  const filters: QueryFilters = { predicate: (query) => running.includes(query) }
-  void client.cancelQueries(filters).then(() => client.invalidateQueries(filters))
-}
+const withNewPost = (posts: PostList, saved: RawPost): PostList =>
+  sortPosts([saved, ...posts.filter((other) => !sameId(idOf(other), idOf(saved)))])

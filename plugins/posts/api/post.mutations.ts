@@ -1,4 +1,4 @@
-import { $session, api, type Id, multipart, outcomeOf, unwrap } from '@kernel'
+import { $session, api, type Id, multipart, outcomeOf, sameId, unwrap } from '@kernel'
 import {
   fetchWithProgress,
   type UploadOptions,
@@ -16,11 +16,11 @@ import {
   readReactionState,
   withReaction,
 } from '../model/optimistic-reaction'
-import { type Post, type RawPost, ReactionType, reactionOf, readPost, readPosts } from '../model/post'
+import { idOf, type Post, type RawPost, ReactionType, reactionOf, readPost, readPosts } from '../model/post'
 import { isSamePost, newPostBody, postChangeBody } from '../model/post-body'
 import type { PostDraft } from '../model/post-draft'
 import { postsTexts } from '../texts'
-import { changePost, findCachedPost, postLists, putPost, removePostLists } from './cached-posts'
+import { type PostList, postDeletion, postLists, putPost, removePostLists, withPost } from './cached-posts'
 import { myPostsQuery } from './queries'
 
 const text = postsTexts.ref
@@ -74,44 +74,39 @@ export function useSavePost(post?: EditablePost) {
   })
 }
 
-/** Deletes a post optimistically in all lists. */
-export function useDeletePost() {
-  const client = useQueryClient()
-  return useUndoableMutation({
+/** Deletes a post; it can be undone. */
+export const useDeletePost = () =>
+  useUndoableMutation({
     call: (id: Id, init) =>
       unwrap(api.POST('/api/post/delete/{id}', { ...init, params: { path: { id } }, body: { Id: id } })),
     done: text('post.deleted'),
     failure: text('post.deleteFailed'),
     focusSelector: (id) => `[data-key=${JSON.stringify(String(id))}] > article`,
-    optimistic: {
-      queries: postLists,
-      patch: (cache, id) => changePost(cache, id, () => undefined),
-    },
-    // A list that was requested during the deletion may still contain the post.
-    onSuccess: (_answer, id) => void changePost(client, id, () => undefined),
+    optimistic: postDeletion,
   })
-}
 
 /** Reacts to a post. The server's answer replaces the optimistic reaction and the counts. */
 export function useReactToPost(post: Post) {
   const userId = useUnit($session)?.person.id
 
-  return useToggleMutation<ReactionState, ReactionType>({
+  return useToggleMutation<PostList, ReactionState, ReactionType>({
     key: `reaction:${post.id}`,
     queries: postLists,
-    read(client) {
-      const cached = findCachedPost(client, post.id)
-      const current = cached ? readPost(cached) : post
-      return {
-        userId,
-        reactionType: reactionOf(current, userId),
-        likeCount: current.likes,
-        dislikeCount: current.dislikes,
-      }
+    read(posts) {
+      const found = posts.find((one) => sameId(idOf(one), post.id))
+      const current = found && readPost(found)
+      return (
+        current && {
+          userId,
+          reactionType: reactionOf(current, userId),
+          likeCount: current.likes,
+          dislikeCount: current.dislikes,
+        }
+      )
     },
     next: applyReaction,
     isEqual: (one, other) => one.reactionType === other.reactionType,
-    write: (client, state) => changePost(client, post.id, (cached) => withReaction(cached, state)),
+    write: (posts, state) => withPost(posts, post.id, (cached) => withReaction(cached, state)),
     async send(target, confirmed) {
       // Sending the current reaction a second time removes it.
       const reactionType =

@@ -110,9 +110,10 @@ function parsePost(from: RawPost): Post {
 }
 
 function readComments(value: unknown): PostComment[] {
-  const time = ({ writtenAt }: PostComment) => writtenAt?.getTime() ?? 0
+  // One's own comment stands last while it is sent, whatever the clocks of device and server say.
+  const time = ({ id, writtenAt }: PostComment) => (id === pendingId ? Infinity : (writtenAt?.getTime() ?? 0))
   const comments = Array.isArray(value) ? value.flatMap((one) => readComment(one) ?? []) : []
-  return comments.sort((a, b) => time(a) - time(b))
+  return comments.sort((a, b) => (time(a) < time(b) ? -1 : Number(time(a) > time(b))))
 }
 
 /** Reads a comment. @returns undefined if the value is not a comment */
@@ -127,6 +128,32 @@ export function readComment(value: unknown): PostComment | undefined {
     author: readAuthor(from.author),
   }
 }
+
+/** The id of a comment that the server has not confirmed yet: there is one at a time for each post. */
+export const pendingId = 'pending'
+
+export const commentsOf = (post: RawPost): readonly unknown[] =>
+  Array.isArray(post.comments) ? post.comments : []
+
+const isComment = (id: Id) => (comment: unknown) => sameId(asRecord<Schema<'Comment'>>(comment).id as Id, id)
+
+/** Returns the post with a changed comment. @param change returns the new comment; `undefined` removes it */
+export function withComment(
+  post: RawPost,
+  id: Id,
+  change: ((comment: object) => unknown) | undefined,
+): RawPost {
+  const before = commentsOf(post)
+  if (!before.some(isComment(id))) return post
+  const comments = before.flatMap((one) => (isComment(id)(one) ? (change?.(asRecord(one)) ?? []) : [one]))
+  return { ...post, comments }
+}
+
+/** Returns the post with a comment, which replaces one with the same id. */
+export const withNewComment = (post: RawPost, comment: { readonly id?: unknown }): RawPost => ({
+  ...post,
+  comments: [...commentsOf(withComment(post, readId(comment.id) ?? '', undefined)), comment],
+})
 
 /** Reads the author, whom the server sends as a name or as a person (decision:tolerant-readers). */
 export function readAuthor(value: unknown): PostAuthor {

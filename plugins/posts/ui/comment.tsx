@@ -5,10 +5,10 @@ import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import { isPending, useDeleteComment, useUpdateComment } from '../api/comment.mutations'
+import { useDeleteComment, useUpdateComment } from '../api/comment.mutations'
 import { $commentEditor, $unansweredComments, editorOpened, isEditingComment } from '../model/comment-editor'
 import { hasMutedWord, isMutedPerson } from '../model/personal-lists'
-import { isAuthor, type PostComment } from '../model/post'
+import { isAuthor, type PostComment, pendingId } from '../model/post'
 import { postsTexts } from '../texts'
 import { AuthorFace, AuthorName } from './author'
 import { CommentForm } from './comment-form'
@@ -62,7 +62,7 @@ export function Comment({ comment, postId, focusTarget, row: listRow }: CommentP
   const { id } = comment
   const person = session?.person
   const isByMe = person !== undefined && comment.author.name !== '' && isAuthor(comment.author, person)
-  const isMine = isByMe && !isPending(id)
+  const isMine = isByMe && id !== pendingId
   // The API sends only the name of a comment's author.
   const author = isByMe
     ? { name: comment.author.name, login: person.login, picture: person.pictureUrl }
@@ -97,7 +97,7 @@ export function Comment({ comment, postId, focusTarget, row: listRow }: CommentP
               <LinkedText text={comment.content} />
             </p>
           </div>
-          {person && !isPending(id) && <CommentMenu comment={comment} postId={postId} isOwn={isByMe} />}
+          {person && id !== pendingId && <CommentMenu comment={comment} postId={postId} isOwn={isByMe} />}
         </div>
         <div className={foot}>
           {comment.writtenAt && <RelativeTime date={comment.writtenAt} />}
@@ -153,13 +153,13 @@ interface CommentActionsProps extends Pick<CommentProps, 'postId' | 'focusTarget
 function CommentActions({ id, postId, focusTarget, editButton, isWaiting }: CommentActionsProps) {
   const t = useTexts(postsTexts)
   const openEditor = useUnit(editorOpened)
-  const remove = useDeleteComment(postId)
+  const remove = useDeleteComment()
   const isDeleting = useRef(false)
   // Move the focus when the row of a deleted comment is removed.
   useEffect(() => () => void (isDeleting.current && focusTarget.current?.focus()), [focusTarget])
   function handleDelete() {
     isDeleting.current = true
-    remove.mutate(id)
+    remove.mutate({ postId, id })
   }
   return (
     <div data-comment={id} className={deeds}>

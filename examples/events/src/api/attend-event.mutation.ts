@@ -1,5 +1,5 @@
 import { api, sameId, unwrap } from '@roda/kernel'
-import { patchQueries, useApiMutation } from '@roda/kernel/parts'
+import { useApiMutation } from '@roda/kernel/parts'
 import type { CommunityEvent } from '../model/event'
 import { eventsTexts } from '../texts'
 import { eventsQuery } from './events.query'
@@ -17,11 +17,9 @@ export const useAttendEvent = ({ id, isGoing, going }: CommunityEvent) =>
     failure: eventsTexts.ref('attend.failed'),
     optimistic: {
       queries: eventsQuery(),
-      patch: (client) =>
-        patchQueries<CommunityEvent[]>(client, eventsQuery(), (events) =>
-          events.map((event) =>
-            sameId(event.id, id) ? { ...event, isGoing: !isGoing, going: going + (isGoing ? -1 : 1) } : event,
-          ),
+      apply: (events: CommunityEvent[]) =>
+        events.map((event) =>
+          sameId(event.id, id) ? { ...event, isGoing: !isGoing, going: going + (isGoing ? -1 : 1) } : event,
         ),
     },
     invalidates: [eventsQuery()],

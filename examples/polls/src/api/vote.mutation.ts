@@ -1,5 +1,5 @@
 import { api, sameId, unwrap } from '@roda/kernel'
-import { patchQueries, useApiMutation } from '@roda/kernel/parts'
+import { useApiMutation } from '@roda/kernel/parts'
 import { type Poll, withVote } from '../model/poll'
 import { pollsTexts } from '../texts'
 import { pollsQuery } from './polls.query'
@@ -17,10 +17,8 @@ export const useVote = (poll: Poll) =>
     failure: pollsTexts.ref('vote.failed'),
     optimistic: {
       queries: pollsQuery(),
-      patch: (client, answer) =>
-        patchQueries<Poll[]>(client, pollsQuery(), (polls) =>
-          polls.map((one) => (sameId(one.postId, poll.postId) ? withVote(one, answer) : one)),
-        ),
+      apply: (polls: Poll[], answer) =>
+        polls.map((one) => (sameId(one.postId, poll.postId) ? withVote(one, answer) : one)),
     },
     invalidates: [pollsQuery()],
   })
