@@ -38,7 +38,7 @@ export {
 } from '../core/plugin/shell-slots'
 export { isFromCopy } from '../core/query/offline-answers'
 export { patchQueries } from '../core/query/optimistic'
-export { type Change, type ChangeKind, declareChange, overlayOf } from '../core/query/overlay'
+export { type Change, type ChangeKind, declareChange, overlayOf, useIsOpen } from '../core/query/overlay'
 export { type Creation, useSendOnce } from '../core/query/send-once'
 export { useApiMutation } from '../core/query/use-api-mutation'
 export { usePendingCall } from '../core/query/use-pending-call'
