@@ -7,6 +7,7 @@ import { rawDeviceStorage } from '../storage/safe-storage'
 import type { paths } from './api.gen'
 import { ApiError } from './api-error'
 import { changingGets, tokenRules } from './operations.gen'
+import { readServerTime } from './server-clock'
 
 export interface ApiSettings {
   readonly url: string
@@ -220,6 +221,7 @@ const credentials: Middleware = {
     return request
   },
   onResponse({ request, response }) {
+    readServerTime(response.headers)
     const sent = request.headers.get('Authorization')
     // A late 401 for an earlier token must not end the current session.
     if (response.status === 401 && sent === `Bearer ${rawDeviceStorage.get(tokenKey)}`)

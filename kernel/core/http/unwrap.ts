@@ -1,3 +1,4 @@
+import { asRecord, type Id, readId } from '../parse/parse'
 import { ApiError } from './api-error'
 
 interface ApiResponse<Data> {
@@ -30,9 +31,26 @@ function asApiError(error: unknown): unknown {
   return error
 }
 
-/** Reads an array without its unreadable items; null becomes an empty array. @throws ApiError for any other value */
-export function readList<Item>(value: unknown, read: (item: unknown) => Item | undefined): Item[] {
+/**
+ * Reads an array without its unreadable items, and the last of items with equal ids in the place of the first, because servers
+ * may list a thing twice; null becomes an empty array.
+ *
+ * @param idOf the identity of an item, by default its `id`; items without one are all kept
+ * @throws ApiError for any other value
+ */
+export function readList<Item>(
+  value: unknown,
+  read: (item: unknown) => Item | undefined,
+  idOf: (item: Item) => Id | undefined = (item) => readId(asRecord(item).id),
+): Item[] {
   if (value === null || value === undefined) return []
   if (!Array.isArray(value)) throw new ApiError('invalid-response', { body: value })
-  return value.map(read).filter((item): item is Item => item !== undefined)
+  const items = new Map<string | symbol, Item>()
+  for (const one of value) {
+    const item = read(one)
+    if (item === undefined) continue
+    const id = idOf(item)
+    items.set(id === undefined ? Symbol() : String(id), item)
+  }
+  return [...items.values()]
 }

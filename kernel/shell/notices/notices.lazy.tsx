@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { serverNow } from '../../core/http/server-clock'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
@@ -62,7 +63,7 @@ function useStoredRead() {
   useEffect(() => {
     const stored = storedRead(session)
     const read = stored.load()
-    const begun = read.since > 0 ? read : { ...read, since: Date.now() }
+    const begun = read.since > 0 ? read : { ...read, since: serverNow().getTime() }
     if (begun !== read) stored.save(begun)
     load(begun)
     return stored.follow(load)

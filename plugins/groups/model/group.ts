@@ -19,8 +19,7 @@ const memberIds = ({ members }: Pick<Group, 'members'>) =>
     .join()
 
 /** Reads a list of groups. @throws ApiError when the answer is not a list */
-export const readGroups = (answer: unknown): Group[] =>
-  uniqueById(readList(answer, readGroup), ({ id }) => id)
+export const readGroups = (answer: unknown): Group[] => readList(answer, readGroup)
 
 /** Reads one group. @returns undefined when it has no id */
 export function readGroup(value: unknown): Group | undefined {
@@ -31,9 +30,8 @@ export function readGroup(value: unknown): Group | undefined {
 }
 
 /** Reads the members of a group; skips those without a user id. */
-export function readMembers(value: unknown): Member[] {
-  return uniqueById(Array.isArray(value) ? readList(value, readMember) : [], ({ userId }) => userId)
-}
+export const readMembers = (value: unknown): Member[] =>
+  Array.isArray(value) ? readList(value, readMember, ({ userId }) => userId) : []
 
 function readMember(value: unknown): Member | undefined {
   const from = asRecord<Schema<'GroupMember'>>(value)
@@ -41,9 +39,4 @@ function readMember(value: unknown): Member | undefined {
   if (userId === undefined) return undefined
   const login = readText(from.login)
   return { userId, name: readText(from.name), login, pictureUrl: readText(from.pictureUrl) }
-}
-
-/** Removes duplicates, because servers may list an entry twice. */
-function uniqueById<Entry>(entries: readonly Entry[], idOf: (entry: Entry) => Id): Entry[] {
-  return [...new Map(entries.map((entry) => [String(idOf(entry)), entry])).values()]
 }

@@ -45,15 +45,7 @@ export function authorsOf(messages: readonly Message[]): readonly Author[] {
 }
 
 /** Reads the messages of a conversation. @returns oldest first @throws ApiError when the answer is no list */
-export function readMessages(answer: unknown): Message[] {
-  const seen = new Set<string>()
-  return readList(answer, (value) => {
-    const message = readMessage(value)
-    if (!message || seen.has(message.key)) return undefined
-    seen.add(message.key)
-    return message
-  })
-}
+export const readMessages = (answer: unknown): Message[] => readList(answer, readMessage)
 
 /** Reads one message. @returns undefined without an id */
 export function readMessage(value: unknown): Message | undefined {

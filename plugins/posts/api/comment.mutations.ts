@@ -1,8 +1,9 @@
-import { $session, api, asRecord, type Id, type Schema, unwrap } from '@kernel'
+import { $session, api, asRecord, type Id, type Schema, serverNow, unwrap } from '@kernel'
 import { useApiMutation, useSendOnce, useUndoableMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { commentsOf, isAuthor, pendingId, readComment, withComment, withNewComment } from '../model/post'
+import { changeListsFx, withWritten } from '../model/personal-lists'
+import { commentsOf, mayBeAuthor, pendingId, readComment, withComment, withNewComment } from '../model/post'
 import { postsTexts } from '../texts'
 import { commentDeletion, findCachedPost, type PostList, postLists, withPost } from './cached-posts'
 
@@ -11,7 +12,8 @@ const text = postsTexts.ref
 /** Mutation that adds a comment optimistically. */
 export function useCreateComment(postId: Id) {
   const client = useQueryClient()
-  const person = useUnit($session)?.person
+  const [session, changeLists] = useUnit([$session, changeListsFx])
+  const person = session?.person
   const sendOnce = useSendOnce()
   const pendingComment = (content: string) => ({ id: pendingId, content, author: person?.name })
   return useApiMutation({
@@ -28,11 +30,11 @@ export function useCreateComment(postId: Id) {
           ),
         isSame(other) {
           const comment = readComment(other)
-          return comment?.content === content && person !== undefined && isAuthor(comment.author, person)
+          return comment?.content === content && person !== undefined && mayBeAuthor(comment.author, person)
         },
         send: () =>
           unwrap(
-            api.POST('/api/comment/create', { body: { date: new Date().toISOString(), content, postId } }),
+            api.POST('/api/comment/create', { body: { date: serverNow().toISOString(), content, postId } }),
           ),
       }),
     success: text('comment.created'),
@@ -48,7 +50,11 @@ export function useCreateComment(postId: Id) {
         ),
     },
     // Without a comment in the answer, request the posts again, with the comments that the server stored.
-    onSuccess: (answer) => readComment(answer) || client.invalidateQueries(postLists),
+    onSuccess(answer) {
+      const stored = readComment(answer)
+      if (stored) changeLists(withWritten('comment', stored.id))
+      else void client.invalidateQueries(postLists)
+    },
   })
 }
 
@@ -61,7 +67,7 @@ interface CommentText {
 export const useUpdateComment = (postId: Id) =>
   useApiMutation({
     call: ({ id, content }: CommentText) =>
-      unwrap(api.POST('/api/comment/update', { body: { date: new Date().toISOString(), id, content } })),
+      unwrap(api.POST('/api/comment/update', { body: { date: serverNow().toISOString(), id, content } })),
     success: text('comment.updated'),
     failure: text('comment.updateFailed'),
     optimistic: {

@@ -1,4 +1,4 @@
-import { $session, api, type Id, multipart, outcomeOf, sameId, unwrap } from '@kernel'
+import { $session, api, asRecord, type Id, multipart, outcomeOf, readId, sameId, unwrap } from '@kernel'
 import {
   fetchWithProgress,
   type UploadOptions,
@@ -16,6 +16,7 @@ import {
   readReactionState,
   withReaction,
 } from '../model/optimistic-reaction'
+import { changeListsFx, withWritten } from '../model/personal-lists'
 import { idOf, type Post, type RawPost, ReactionType, reactionOf, readPost, readPosts } from '../model/post'
 import { isSamePost, newPostBody, postChangeBody } from '../model/post-body'
 import type { PostDraft } from '../model/post-draft'
@@ -44,6 +45,7 @@ export function stopSaving(client: QueryClient, post: EditablePost | undefined):
 /** Mutation that creates a post, or changes the given one. */
 export function useSavePost(post?: EditablePost) {
   const client = useQueryClient()
+  const changeLists = useUnit(changeListsFx)
   const sendOnce = useSendOnce()
   return useApiMutation({
     call({ draft, image, signal, onProgress }: SavedPost): Promise<unknown> {
@@ -68,7 +70,11 @@ export function useSavePost(post?: EditablePost) {
     failure: text(post ? 'editor.updateFailed' : 'editor.createFailed'),
     unknown: text('editor.unsure'),
     showsFailure: true,
-    onSuccess: (answer) => putPost(client, answer, post?.id),
+    onSuccess(answer) {
+      const id = readId(asRecord(answer).id)
+      if (!post && id !== undefined) changeLists(withWritten('post', id))
+      putPost(client, answer, post?.id)
+    },
     // A failed call may still have saved the post: remove the lists, so that they are requested again.
     onError: (error) => outcomeOf(error).isUncertain && removePostLists(client),
   })

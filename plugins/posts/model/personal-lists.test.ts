@@ -1,12 +1,15 @@
 import { expect, test } from '@rstest/core'
 import {
   hasMutedWord,
+  isByPerson,
   isMutedPerson,
   type ListedPost,
   maxEntries,
   type PersonalLists,
   readPersonalLists,
   visiblePosts,
+  withWritten,
+  writtenKey,
 } from './personal-lists'
 
 const empty = readPersonalLists(undefined)
@@ -14,6 +17,7 @@ const muting = (...words: string[]): PersonalLists => ({
   ...empty,
   words: words.map((word) => ({ word, at: 1 })),
 })
+const ana = { id: 1, name: 'Ana', login: 'ana', pictureUrl: '' }
 const person = { login: 'bruno.carvalho', name: 'Bruno Carvalho', at: 1 }
 
 // Covers UX-14
@@ -55,7 +59,6 @@ test('isMutedPerson compares usernames, or names if there is no username', () =>
 
 // Covers UX-14
 test('visiblePosts leaves out hidden and muted posts but keeps own posts', () => {
-  const ana = { id: 1, name: 'Ana', login: 'ana', pictureUrl: '' }
   const posts = [
     { id: 1, content: 'hidden', author: { name: 'C', login: 'c' } },
     { id: '2', content: 'by a muted person', author: 'Bruno Carvalho' },
@@ -67,4 +70,27 @@ test('visiblePosts leaves out hidden and muted posts but keeps own posts', () =>
   const lists = { ...muting('spoiler'), hidden, people: [person] }
   expect(visiblePosts(posts, lists, ana as never).map(({ id }) => id)).toEqual([4, 5])
   expect(visiblePosts(posts, empty, ana as never)).toBe(posts)
+})
+
+// Covers FLT-151
+test.each([
+  ['their username', { name: 'Other', login: 'ana', picture: '' }, empty, true],
+  ['the username of another', { name: 'Ana', login: 'ana.2', picture: '' }, empty, false],
+  ['their name alone', { name: 'Ana', login: '', picture: '' }, empty, false],
+  ['their username as the name', { name: 'ana', login: '', picture: '' }, empty, true],
+  ['no author', { name: '', login: '', picture: '' }, empty, false],
+  [
+    'their name, written here',
+    { name: 'Ana', login: '', picture: '' },
+    { ...empty, ...withWritten('comment', 9)(empty) },
+    true,
+  ],
+  [
+    'their name, while a post with this id was written here',
+    { name: 'Ana', login: '', picture: '' },
+    { ...empty, ...withWritten('post', 9)(empty) },
+    false,
+  ],
+])('a comment is by the person when it has %s', (_title, author, lists, isOwn) => {
+  expect(isByPerson(author, ana as never, lists, writtenKey('comment', '9'))).toBe(isOwn)
 })

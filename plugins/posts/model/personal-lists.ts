@@ -15,7 +15,7 @@ import {
   userStorage,
 } from '@kernel'
 import { attach, createEvent, sample } from 'effector'
-import { idOf, isAuthor, type Post, type PostAuthor, type RawPost, readAuthor } from './post'
+import { idOf, type Post, type PostAuthor, type RawPost, readAuthor } from './post'
 
 /** A saved or hidden post. Author and excerpt are stored, because it may no longer be possible to load the post. */
 export interface ListedPost {
@@ -38,16 +38,24 @@ export interface MutedWord {
   readonly at: number
 }
 
+/** A post or comment that the user wrote on this device. */
+interface Written {
+  /** Kind and id, see {@link writtenKey}. */
+  readonly key: string
+  readonly at: number
+}
+
 /** Lists of a user, stored on the device until the logout, because the server has no API for them. */
 export interface PersonalLists {
   readonly saved: readonly ListedPost[]
   readonly hidden: readonly ListedPost[]
   readonly people: readonly MutedPerson[]
   readonly words: readonly MutedWord[]
+  readonly written: readonly Written[]
 }
 
 /** Maximum lengths of the lists; beyond them, the oldest entries are dropped. */
-export const maxEntries = { saved: 500, hidden: 1_000, people: 500, words: 200 } as const
+export const maxEntries = { saved: 500, hidden: 1_000, people: 500, words: 200, written: 500 } as const
 export const maxWordLength = 100
 const maxExcerpt = 120
 const maxName = 200
@@ -80,6 +88,11 @@ function wordOf(value: unknown): MutedWord | undefined {
   return word ? { word, at: readNumber(from.at) } : undefined
 }
 
+function writtenOf(value: unknown): Written | undefined {
+  const { key, at } = asRecord(value)
+  return typeof key === 'string' ? { key, at: readNumber(at) } : undefined
+}
+
 function readEntries<Entry extends { readonly at: number }>(
   value: unknown,
   read: (value: unknown) => Entry | undefined,
@@ -97,6 +110,7 @@ export function readPersonalLists(stored: unknown): PersonalLists {
     hidden: readEntries(from.hidden, postOf, maxEntries.hidden),
     people: readEntries(from.people, personOf, maxEntries.people),
     words: readEntries(from.words, wordOf, maxEntries.words),
+    written: readEntries(from.written, writtenOf, maxEntries.written),
   }
 }
 
@@ -213,9 +227,30 @@ sample({
   target: navigate,
 })
 
-/** Whether the person wrote a post or comment; false if the author is unknown. */
-export const isByPerson = (author: PostAuthor, person: Person | undefined): boolean =>
-  person !== undefined && author.name !== '' && isAuthor(author, person)
+export const writtenKey = (kind: 'post' | 'comment', id: Id): string => `${kind}:${id}`
+
+/** A change of the lists: the user wrote a post or comment. */
+export const withWritten =
+  (kind: 'post' | 'comment', id: Id): ListChange =>
+  ({ written }) => {
+    const key = writtenKey(kind, id)
+    return { written: withEntry(written, { key, at: Date.now() }, (one) => one.key === key) }
+  }
+
+/**
+ * Whether the person is known to have written a post or comment: by the username, which some servers send as the name, or
+ * because it was written on this device. A name alone proves nothing, because others may have it too.
+ *
+ * @param key see {@link writtenKey}
+ */
+export const isByPerson = (
+  { login, name }: PostAuthor,
+  person: Person | undefined,
+  { written }: PersonalLists,
+  key: string,
+): boolean =>
+  person !== undefined &&
+  ((login || name) === person.login || (login === '' && written.some((one) => one.key === key)))
 
 /** Leaves out hidden posts, posts of muted people and posts with muted words; own posts stay. */
 export function visiblePosts(
@@ -228,7 +263,7 @@ export function visiblePosts(
   const visible = posts.filter((post) => {
     if (hidden.has(String(idOf(post)))) return false
     const author = readAuthor(post.author)
-    if (isByPerson(author, person)) return true
+    if (isByPerson(author, person, lists, writtenKey('post', idOf(post) ?? ''))) return true
     return !isMutedPerson(lists, author) && !hasMutedWord(lists, readText(post.content))
   })
   return visible.length === posts.length ? posts : visible

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core'
 import { applyReaction, readReactionState, withReaction } from './optimistic-reaction'
-import { ReactionType, reactionOf, readPost, readPosts } from './post'
+import { pendingId, ReactionType, reactionOf, readPost, readPosts } from './post'
 
 const readAll = (answer: unknown) => readPosts(answer).map(readPost)
 
@@ -51,6 +51,14 @@ describe('reading posts', () => {
     for (const answer of ['posts', { posts: [] }, 5])
       expect(() => readPosts(answer)).toThrow('invalid-response')
   })
+})
+
+// Covers FLT-150
+test('a comment that is being sent stands last, whatever the clocks say', () => {
+  const sent = { id: pendingId, content: 'Mine' }
+  const later = { id: 4, content: 'Later', commentDate: '2999-01-01T00:00:00Z' }
+  const comments = [sent, later, { ...later, id: 3, commentDate: '2026-01-01T00:00:00Z' }]
+  expect(readPost({ ...raw, comments }).comments.map(({ id }) => id)).toEqual([3, 4, pendingId])
 })
 
 // Covers PST-PAGE-03

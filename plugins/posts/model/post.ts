@@ -112,7 +112,7 @@ function parsePost(from: RawPost): Post {
 function readComments(value: unknown): PostComment[] {
   // One's own comment stands last while it is sent, whatever the clocks of device and server say.
   const time = ({ id, writtenAt }: PostComment) => (id === pendingId ? Infinity : (writtenAt?.getTime() ?? 0))
-  const comments = Array.isArray(value) ? value.flatMap((one) => readComment(one) ?? []) : []
+  const comments = Array.isArray(value) ? readList(value, readComment) : []
   return comments.sort((a, b) => (time(a) < time(b) ? -1 : Number(time(a) > time(b))))
 }
 
@@ -164,10 +164,10 @@ export function readAuthor(value: unknown): PostAuthor {
 }
 
 /**
- * Whether the person wrote a post or comment: compares usernames, or names without a username. True if the server names
- * no author, because then the server itself decides who may edit.
+ * Whether the person may have written a post or comment. Without a username the name decides, which others may have too: let
+ * the server decide then, and claim nothing. True if the server names no author.
  */
-export function isAuthor({ name, login }: PostAuthor, person: Pick<Person, 'name' | 'login'>): boolean {
+export function mayBeAuthor({ name, login }: PostAuthor, person: Pick<Person, 'name' | 'login'>): boolean {
   if (login !== '') return login === person.login
   return name === '' || name === person.name || name === person.login
 }

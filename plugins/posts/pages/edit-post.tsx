@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { postQuery } from '../api/queries'
 import { editPostRoute } from '../contract'
-import { isAuthor } from '../model/post'
+import { mayBeAuthor } from '../model/post'
 import { postsTexts } from '../texts'
 import { PostForm } from '../ui/post-form'
 
@@ -40,7 +40,7 @@ function Editor({ id, onDraft }: EditorProps) {
   })
 
   if (post)
-    return person && isAuthor(post.author, person) ? (
+    return person && mayBeAuthor(post.author, person) ? (
       <PostForm post={post} onDraft={onDraft} />
     ) : (
       <EditorUnavailable reason="notMine" />

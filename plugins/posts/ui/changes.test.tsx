@@ -1,7 +1,7 @@
 import { definePlugin, fill, myPageRoute, myPageSide } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoute, startMockServer } from '@tests/kit'
 import posts from '../plugin'
@@ -134,4 +134,25 @@ test('a post has the last clicked reaction after two quick clicks', async () => 
     { reactionType: 2 },
   ])
   expect(pressed()).toEqual(['false', 'true'])
+})
+
+// Covers FLT-155
+test('a post that another tab deletes is away until that tab undoes it', async () => {
+  await open('mine')
+  const total = Number((await firstCard()).getAttribute('aria-setsize'))
+  const id = (await firstCard()).closest('[data-key]')?.getAttribute('data-key')
+  const ana = mock.state.people.find(({ login }) => login.startsWith('ana.'))
+  const key = `roda:own:${ana?.id}:change:other-tab`
+  const tell = (newValue: string | null) =>
+    act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })))
+  const deletion = { name: 'posts.post', input: id, at: Date.now() }
+  const seeTotal = (left: number) =>
+    waitFor(async () => expect((await firstCard()).getAttribute('aria-setsize')).toBe(String(left)))
+
+  tell(JSON.stringify(deletion))
+  await seeTotal(total - 1)
+  tell(JSON.stringify({ ...deletion, end: 'drop' }))
+  tell(null)
+  await seeTotal(total)
+  expect((await firstCard()).closest('[data-key]')?.getAttribute('data-key')).toBe(id)
 })

@@ -8,12 +8,12 @@ import { flex } from 'styled-system/patterns'
 import { useDeleteComment, useUpdateComment } from '../api/comment.mutations'
 import { $commentEditor, $unansweredComments, editorOpened, isEditingComment } from '../model/comment-editor'
 import { hasMutedWord, isMutedPerson } from '../model/personal-lists'
-import { isAuthor, type PostComment, pendingId } from '../model/post'
+import { type PostComment, pendingId } from '../model/post'
 import { postsTexts } from '../texts'
 import { AuthorFace, AuthorName } from './author'
 import { CommentForm } from './comment-form'
 import { CommentMenu } from './comment-menu'
-import { usePersonalLists } from './use-personal-lists'
+import { useIsOwn, usePersonalLists } from './use-personal-lists'
 import { useRestoreFocus } from './use-restore-focus'
 
 const row = css({
@@ -61,12 +61,14 @@ export function Comment({ comment, postId, focusTarget, row: listRow }: CommentP
   const [session, editor, unanswered] = useUnit([$session, $commentEditor, $unansweredComments])
   const { id } = comment
   const person = session?.person
-  const isByMe = person !== undefined && comment.author.name !== '' && isAuthor(comment.author, person)
-  const isMine = isByMe && id !== pendingId
+  const isPending = id === pendingId
+  const isMine = useIsOwn()('comment', comment)
+  const isByMe = isMine || isPending
   // The API sends only the name of a comment's author.
-  const author = isByMe
-    ? { name: comment.author.name, login: person.login, picture: person.pictureUrl }
-    : comment.author
+  const author =
+    isByMe && person
+      ? { name: comment.author.name, login: person.login, picture: person.pictureUrl }
+      : comment.author
   const isUnanswered = unanswered.some((sent) => isEditingComment(sent, id))
   const isEdited = isEditingComment(editor, id)
   const editButton = useRestoreFocus<HTMLButtonElement>(isEdited)
@@ -97,7 +99,7 @@ export function Comment({ comment, postId, focusTarget, row: listRow }: CommentP
               <LinkedText text={comment.content} />
             </p>
           </div>
-          {person && id !== pendingId && <CommentMenu comment={comment} postId={postId} isOwn={isByMe} />}
+          {person && !isPending && <CommentMenu comment={comment} postId={postId} isOwn={isByMe} />}
         </div>
         <div className={foot}>
           {comment.writtenAt && <RelativeTime date={comment.writtenAt} />}

@@ -246,3 +246,24 @@ test('a post with many comments shows the last few and unfolds the others', asyn
   expect(document.activeElement).toBe(card.getAllByRole('listitem')[0])
   expect(screen.queryByRole('button', { name: /more comments/ })).toBeNull()
 })
+
+// Covers FLT-151
+test('a comment by a member with the name of the user has neither their link nor their buttons', async () => {
+  const [post] = mock.state.posts
+  const [comment] = mock.state.comments
+  const ana = mock.state.people.find(({ login }) => login.startsWith('ana'))
+  if (!post || !comment || !ana) throw new Error('The data are missing.')
+  // The server sends only the name of the author.
+  mock.state.comments.push({
+    ...comment,
+    id: 999_999,
+    postId: post.id,
+    authorId: ana.id,
+    content: 'By a namesake',
+  })
+  await reload()
+  const namesake = within(await commentWith('By a namesake'))
+  expect(namesake.getByText(ana.name)).toBeTruthy()
+  expect(namesake.queryByRole('button', { name: 'Edit comment' })).toBeNull()
+  expect(namesake.queryByRole('link')).toBeNull()
+})

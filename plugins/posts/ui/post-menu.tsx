@@ -1,4 +1,4 @@
-import { $session, useHref, useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
 import { useCopy, useSlotMenu } from '@kernel/parts'
 import {
   bookmarkIcon,
@@ -16,19 +16,18 @@ import {
   trashIcon,
   useLazyComponent,
 } from '@kernel/ui'
-import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { useHref as useRouterHref } from 'react-router'
 import { css } from 'styled-system/css'
 import { usePublicPagePath } from '../../public-page/contract'
 import { useDeletePost } from '../api/post.mutations'
 import { editPostRoute, postActions } from '../contract'
-import { isByPerson, isListed, listedPost } from '../model/personal-lists'
+import { isListed, listedPost } from '../model/personal-lists'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { useAuthorName } from './author'
 import { useListActions } from './use-list-actions'
-import { usePersonalLists } from './use-personal-lists'
+import { useIsOwn, usePersonalLists } from './use-personal-lists'
 import { usePostReference } from './use-post-reference'
 
 const lazyMuteWord = lazyComponent(() => import('./mute-word.lazy'))
@@ -40,7 +39,7 @@ const line = css({ w: 'full' })
 /** Menu of a post for members. The link that it copies leads to the public page, which visitors can read. */
 export function PostMenu({ post }: { readonly post: Post }) {
   const t = useTexts(postsTexts)
-  const isOwn = isByPerson(post.author, useUnit($session)?.person)
+  const isOwn = useIsOwn()('post', post)
   const link = useCopyLink(post)
   const [isMutingWord, setMutingWord] = useState(false)
   const MuteWord = useLazyComponent(lazyMuteWord, isMutingWord, () => setMutingWord(false))

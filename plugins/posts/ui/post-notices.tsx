@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { feedQuery } from '../api/queries'
-import { isAuthor, type RawPost, readPost } from '../model/post'
+import { isByPerson, writtenKey } from '../model/personal-lists'
+import { type RawPost, readPost } from '../model/post'
 import { postsTexts } from '../texts'
-import { useVisiblePosts } from './use-personal-lists'
+import { usePersonalLists, useVisiblePosts } from './use-personal-lists'
 
 /** Maximum number of posts listed as notices; older posts are only in the feed. */
 const maxPosts = 20
@@ -16,7 +17,8 @@ const noPosts: readonly RawPost[] = []
 export default function PostNotices(props: NoticeSourceProps) {
   const t = useTexts(postsTexts)
   const href = useHref()
-  const session = useUnit($session)
+  const person = useUnit($session)?.person
+  const lists = usePersonalLists()
   // The feed itself polls; notices add no requests while their list is closed.
   const query = useQuery({ ...feedQuery(), enabled: props.isOpen, refetchInterval: false })
   const visible = useVisiblePosts(query.data ?? noPosts)
@@ -25,8 +27,8 @@ export default function PostNotices(props: NoticeSourceProps) {
       visible
         .slice(0, maxPosts)
         .map(readPost)
-        .filter(({ author }) => !session || !isAuthor(author, session.person)),
-    [visible, session],
+        .filter((post) => !isByPerson(post.author, person, lists, writtenKey('post', post.id))),
+    [visible, person, lists],
   )
   useNoticeSource(props, {
     items: query.data && posts,

@@ -1,7 +1,6 @@
-import { $session } from '@kernel'
-import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { idOf, isAuthor, type RawPost, readPost } from '../model/post'
+import { idOf, type RawPost, readPost } from '../model/post'
+import { useIsOwn } from './use-personal-lists'
 
 /** Number of newest posts whose ids are remembered: more than one, because the newest post may be deleted. */
 const rememberedIds = 20
@@ -20,12 +19,8 @@ const newestIds = (posts: readonly RawPost[]) =>
 export function useNewPosts(posts: readonly RawPost[], isHolding: boolean, initialIds?: readonly string[]) {
   const [newestShown, setNewestShown] = useState(initialIds ?? newestIds(posts))
   const first = posts.findIndex((post) => newestShown.includes(String(idOf(post))))
-  const person = useUnit($session)?.person
-  const hasOwn = posts.slice(0, Math.max(first, 0)).some((post) => {
-    const { author } = readPost(post)
-    // A post without an author may be anybody's.
-    return person && author.login + author.name !== '' && isAuthor(author, person)
-  })
+  const isOwn = useIsOwn()
+  const hasOwn = posts.slice(0, Math.max(first, 0)).some((post) => isOwn('post', readPost(post)))
   const waiting = isHolding && !hasOwn ? Math.max(first, 0) : 0
   const showNew = useEffectEvent(() => setNewestShown(newestIds(posts)))
   useEffect(() => {

@@ -1,13 +1,11 @@
-import { $session } from '@kernel'
-import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import type { PostReference } from '../contract'
-import { isByPerson } from '../model/personal-lists'
 import type { Post } from '../model/post'
+import { useIsOwn } from './use-personal-lists'
 
 /** What other plugins get to know of a post. */
 export function usePostReference({ id, isPublic, author }: Post): PostReference {
-  const isOwn = isByPerson(author, useUnit($session)?.person)
+  const isOwn = useIsOwn()('post', { id, author })
   return useMemo(
     () => ({ id, isPublic, isOwn, author: { name: author.name, login: author.login } }),
     [id, isPublic, isOwn, author],
