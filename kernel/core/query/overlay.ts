@@ -348,15 +348,15 @@ function shareChanges(
       family.of(id).save({ name, input, at })
       return {
         confirm(apply) {
-          change.confirm(apply)
-          if (!isKept) return end('confirm')
           // After a logout nothing is stored any more.
-          if (!family.of(id).load()) return
+          const keeps = isKept && family.of(id).load() !== undefined
+          if (keeps) change.keep(() => endKept(family, id))
+          change.confirm(apply)
+          if (!keeps) return end('confirm')
           const kept = family.entries().filter(([, other]) => other?.end === 'keep')
           const oldest = kept.toSorted(([, a], [, b]) => (b?.at ?? 0) - (a?.at ?? 0)).slice(maxKept - 1)
           for (const [old] of oldest) family.of(old).clear()
           family.of(id).save({ name, input, at, end: 'keep' })
-          change.keep(() => endKept(family, id))
         },
         drop() {
           change.drop()

@@ -13,7 +13,7 @@ import {
   toastShown,
   unwrap,
 } from '@kernel'
-import { useApiMutation, useSendOnce } from '@kernel/parts'
+import { overlayOf, useApiMutation, useSendOnce } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { attach } from 'effector'
 import { useUnit } from 'effector-react'
@@ -21,7 +21,7 @@ import { withoutEntry } from '../model/cache-updates'
 import { type Invitation, readInvitations } from '../model/invitations'
 import { type InviteResult, outcomeOfAnswer, outcomeOfFailure, unsentEmails } from '../model/invite-form'
 import { networkTexts } from '../texts'
-import { invitationsQuery } from './queries'
+import { connectionRequestsQuery, invitationsQuery, requestSent } from './queries'
 
 export interface InviteProgress {
   readonly results: readonly InviteResult[]
@@ -66,7 +66,9 @@ export function useInvite(onProgress: (progress: InviteProgress) => void) {
         // After the end of the session, send no more invitations: they would fail, or the next user would send them.
         isSignedOut ||= (await readSessionId()) !== sessionId
         if (!isSignedOut) report(email)
-        results.push({ email, outcome: isSignedOut ? 'failed' : await inviteOne(email) })
+        const outcome = isSignedOut ? 'failed' : await inviteOne(email)
+        results.push({ email, outcome })
+        if (outcome === 'requested') overlayOf(client).begin(requestSent, { email }).confirm()
       }
       return report()
 
@@ -94,6 +96,7 @@ export function useInvite(onProgress: (progress: InviteProgress) => void) {
     },
     onSuccess({ results, unsent }) {
       void client.invalidateQueries({ queryKey: invitationsQuery().queryKey })
+      void client.invalidateQueries({ queryKey: connectionRequestsQuery().queryKey })
       const isSent = results.some(({ outcome }) => outcome === 'sent' || outcome === 'requested')
       const isBroken = unsent !== ''
       if (isSent) showToast({ kind: 'success', text: networkTexts.ref('invite.sent') })
@@ -115,10 +118,12 @@ export function useCancelInvitation(success: TextRef, onRemoved?: () => unknown)
     call: (id: Id) => unwrap(api.POST('/api/userinvitation/{id}', { params: { path: { id } } })),
     success,
     failure: networkTexts.ref('invitations.errorCancelling'),
-    invalidates: [invitationsQuery()],
+    invalidates: [invitationsQuery(), connectionRequestsQuery()],
     onSuccess(_, id) {
       onRemoved?.()
-      client.setQueryData(invitationsQuery().queryKey, (list) => list && withoutEntry(list, id))
+      overlayOf(client)
+        .begin({ queries: invitationsQuery(), apply: withoutEntry<Invitation> }, id)
+        .confirm()
     },
   })
 }

@@ -1,5 +1,5 @@
 import { api, type Id, unwrap } from '@kernel'
-import { useApiMutation, useSendOnce } from '@kernel/parts'
+import { overlayOf, useApiMutation, useSendOnce } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { withoutEntry, withoutTag } from '../model/cache-updates'
 import { readTags, type Tag } from '../model/tag'
@@ -45,7 +45,9 @@ export function useDeleteTag(id: Id, onRemoved: () => unknown) {
     invalidates: [tagsQuery(), connectionsQuery()],
     onSuccess() {
       onRemoved()
-      client.setQueryData(tagsQuery().queryKey, (list) => list && withoutEntry(list, id))
+      overlayOf(client)
+        .begin({ queries: tagsQuery(), apply: withoutEntry<Tag> }, id)
+        .confirm()
     },
   })
 }
@@ -82,7 +84,7 @@ export function useDetachTag() {
     async call(links: readonly Id[]) {
       for (const connectionTagId of links) {
         await unwrap(api.POST('/api/UserConnection/removeConnection', { body: { connectionTagId } }))
-        client.setQueryData(queryKey, (list) => list && withoutTag(list, connectionTagId))
+        overlayOf(client).begin({ queries: { queryKey }, apply: withoutTag }, connectionTagId).confirm()
       }
     },
     success: networkTexts.ref('tags.detached'),

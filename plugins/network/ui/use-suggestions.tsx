@@ -3,7 +3,7 @@ import { SlotEntryView, useSlotEntries } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useMemo, useState } from 'react'
-import { connectionRequestsQuery, connectionsQuery, invitationsQuery } from '../api/queries'
+import { connectionsQuery, invitationsQuery, receivedRequestsQuery } from '../api/queries'
 import {
   type SuggestedPerson,
   type SuggestionFailure,
@@ -41,7 +41,7 @@ export function useSuggestions(): Suggestions {
   const own = session?.person.login.toLowerCase()
   const connections = useQuery(connectionsQuery())
   const invitations = useQuery(invitationsQuery())
-  const requests = useQuery(connectionRequestsQuery())
+  const requests = useQuery(receivedRequestsQuery())
   // Until they are loaded, everybody would be offered as somebody to connect with.
   const isLoading = [connections, invitations, requests].some(isFirstLoad)
   const all = useMemo(
