@@ -53,7 +53,7 @@ export interface Overlay {
   /** Returns the data of a query without the changes that are neither confirmed nor dropped. */
   confirmedData(query: Query): unknown
   /** Whether a change of the kind is neither confirmed nor dropped, in any tab if the kind has a name. */
-  isOpen(kind: Pick<AnyChangeKind<never>, 'name'>): boolean
+  isOpen(kind: Pick<AnyChangeKind<never>, 'name' | 'apply'>): boolean
   /** Calls `listener` when a change has begun or ended. @returns a function that unsubscribes */
   follow(listener: () => void): () => void
   /**
@@ -373,7 +373,7 @@ function shareChanges(
 }
 
 /** Whether a change of the kind is open. */
-export function useIsOpen(kind: Pick<AnyChangeKind<never>, 'name'>): boolean {
+export function useIsOpen(kind: Pick<AnyChangeKind<never>, 'name' | 'apply'>): boolean {
   const overlay = overlayOf(useQueryClient())
   return useSyncExternalStore(overlay.follow, () => overlay.isOpen(kind))
 }
