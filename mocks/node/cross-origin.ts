@@ -10,7 +10,7 @@ export function allowCrossOrigin(request: IncomingMessage, response: ServerRespo
   if (!origin || origin === 'null' || new URL(origin).host === host) return false
   response.setHeader('access-control-allow-origin', origin)
   response.setHeader('vary', 'origin')
-  response.setHeader('access-control-expose-headers', 'retry-after')
+  response.setHeader('access-control-expose-headers', 'date, retry-after')
   if (request.method !== 'OPTIONS') return false
   response.setHeader('access-control-allow-methods', 'GET, POST, DELETE')
   response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')

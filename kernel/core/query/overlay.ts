@@ -206,25 +206,25 @@ function createOverlay(client: QueryClient): Overlay {
   }
 
   cache.subscribe((event) => {
-    const { query } = event
+    const { query, type } = event
+    const action = type === 'updated' ? event.action : undefined
     if (query === showing) return
-    if (event.type === 'removed') answers.delete(query)
-    else if (event.type === 'updated' && event.action.type === 'fetch') reads.set(query, now())
-    else if (event.type !== 'updated' && event.type !== 'added') return
-    if (changes.length === 0) return
+    if (type === 'removed') answers.delete(query)
+    if (action?.type === 'fetch') reads.set(query, now())
+    if (changes.length === 0 || (type !== 'removed' && type !== 'added' && !action)) return
     const { data } = query.state
-    const isAnswer = event.type === 'added' || (event.type === 'updated' && event.action.type === 'success')
-    const isManual = event.type === 'updated' && event.action.type === 'success' && event.action.manual
     if (data === undefined) answers.delete(query)
-    else if (isAnswer && changes.some(({ queries }) => matchQuery(queries, query))) {
+    else if (type === 'added' || action?.type === 'success') {
+      const isManual = action?.type === 'success' && action.manual
+      const matching = changes.filter(({ queries }) => matchQuery(queries, query))
       const answer = { data, beganAt: isManual ? now() : beganAt(query) }
-      answers.set(query, answer)
-      for (const { queries, apply, confirmedAt = Infinity, onContained } of changes)
-        if (confirmedAt < answer.beganAt && matchQuery(queries, query) && apply(data as never) === data)
-          onContained?.()
+      if (matching.length > 0) answers.set(query, answer)
+      for (const { apply, confirmedAt = Infinity, onContained } of matching)
+        if (confirmedAt < answer.beganAt && apply(data as never) === data) onContained?.()
+      show(query)
     }
     // A canceled read restores the data from before it.
-    show(query)
+    else if (action?.type === 'setState') show(query)
     forget()
   })
 

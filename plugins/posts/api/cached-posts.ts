@@ -67,8 +67,6 @@ export function withPost(posts: PostList, id: Id, change: (post: RawPost) => Raw
   return changed.postDate === before.postDate ? list : sortPosts(list)
 }
 
-export const invalidatePosts = (client: QueryClient) => client.invalidateQueries(postLists)
-
 /**
  * For `structuralSharing`: matches posts by id (the default compares by index), so unchanged posts keep their identity
  * and do not render again. Posts that were never parsed are not compared, which keeps long lists cheap.
