@@ -1,4 +1,4 @@
-export { loadCode } from './core/async/load-code'
+export { ChunkError, type CodeFailure, loadCode, preloadCode, useCode } from './core/async/load-code'
 export { untilAborted } from './core/async/until-aborted'
 export { screenPath } from './core/config/base-path'
 export type { Settings } from './core/config/schema'
@@ -53,7 +53,15 @@ export {
   settingsSections,
   userMenu,
 } from './core/plugin/shell-slots'
-export { type EntryKind, type EntryKinds, fill, type SlotEntry, type SlotRef, slot } from './core/plugin/slot'
+export {
+  type EntryKind,
+  type EntryKinds,
+  fill,
+  type Loadable,
+  type SlotEntry,
+  type SlotRef,
+  slot,
+} from './core/plugin/slot'
 export { apiQuery } from './core/query/api-query'
 export { authenticateFx, type Credentials, loginFx } from './core/session/effects'
 export {
@@ -91,14 +99,23 @@ export {
   unsentCounted,
   unsentDiscarded,
 } from './core/session/session'
-export { type UserStorage, unsentStorage, userStorage } from './core/session/stored'
 export { acquireTabLock, electTabLeader, type TabLock, withTabLock } from './core/session/tab-lock'
 export {
-  deviceStorage,
+  type DefineUserStore,
+  type UserFamily,
+  type UserStore,
+  unsentStore,
+  userStore,
+} from './core/session/user-store'
+export {
+  type BrowserFamily,
+  type BrowserStore,
+  deviceStore,
   type ReadStored,
-  type SharedValue,
   type StoredFamily,
   type StoredValue,
-  tabStorage,
-} from './core/storage/stored-value'
+  type StoredValues,
+  tabStore,
+  type Update,
+} from './core/storage/stores'
 export { commitPendingFx, type ToastMessage, toastShown } from './core/toasts/toasts'

@@ -11,6 +11,7 @@ const slots = await readSlots(root, [
   'kernel/core/plugin/slot.ts',
   'kernel/core/plugin/shell-slots.ts',
   'kernel/parts/forms/use-form-handlers.ts',
+  'kernel/parts/slot/use-slot-menu.tsx',
   ...pluginFilesNamed(root, 'contract.ts'),
 ])
 const list = Object.fromEntries(slots.slots.map(({ id, takes }) => [id, takes]))

@@ -28,7 +28,6 @@ export {
   type KeyboardShortcutProps,
   keyboardShortcuts,
   type Notice,
-  type NoticeFindings,
   type NoticeSourceProps,
   noticeSources,
   type SearchFindings,
@@ -88,15 +87,25 @@ export { useMoney } from './money/use-money'
 export { RouteLink, type RouteLinkProps } from './navigation/route-link'
 export { ScreenDialog, type ScreenDialogProps } from './navigation/screen-dialog'
 export { Toolbar, type ToolbarProps } from './navigation/toolbar'
-export { type NoticeSourceOptions, useNoticeSource } from './notices/use-notice-source'
+export { type NoticeOptions, noticesOf } from './notices/notices-of'
 export { ErrorNotice, type ErrorNoticeProps } from './query/error-notice'
 export { QueryBoundary, type QueryBoundaryProps } from './query/query-boundary'
 export { useDebouncedText } from './search/use-debounced-text'
 export { type SearchSourceOptions, type SourceQuery, useSearchSource } from './search/use-search-source'
 export { $hasShortcutList, shortcutListOpened } from './shortcuts/shortcut-list'
 export { useShortcut } from './shortcuts/use-shortcut'
+export {
+  type Collected,
+  type FunctionEntry,
+  loadableOf,
+  loading,
+  type ReadData,
+  ready,
+  useCollected,
+  useSlotFunctions,
+} from './slot/collect'
 export { Slot, SlotEntryView, useSlotEntries } from './slot/slot'
-export { useSlotMenu } from './slot/use-slot-menu'
+export { type ActionTools, useSlotMenu } from './slot/use-slot-menu'
 export { RelativeTime, type RelativeTimeProps, useMinute } from './time/relative-time'
 export {
   readVideo,

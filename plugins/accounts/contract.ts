@@ -1,5 +1,6 @@
-import { route, slot } from '@kernel'
+import { route, type Session, slot } from '@kernel'
 import type { FormHandlers } from '@kernel/parts'
+import type { QueryClient } from '@tanstack/react-query'
 
 /** Route of the activation instructions, shown after registration. */
 export const activationInstructionsRoute = route(
@@ -25,26 +26,24 @@ export const contactRoute = route('accounts/contact', '/contact')
  */
 export const profilePanels = slot<object, 'section'>('accounts/profile.panels')
 
-/** Props of the contributions to {@link dataExports}. */
-export interface DataExportProps {
-  /**
-   * Called with a function that reads the data of the user; its result must be serializable as JSON. The signal tells that
-   * the user canceled the export, or that the session ended: send no more requests then. `onGap` tells that a part of the
-   * data could not be read.
-   *
-   * @throws when the data cannot be read; the export then continues without it and names it
-   */
-  readonly onReader: (read: (signal: AbortSignal, onGap: () => void) => Promise<unknown>) => void
+/** Props of the functions of {@link dataExports}. */
+export interface ExportTools {
+  readonly client: QueryClient
+  readonly session: Session
+  /** The user canceled the export, or the session ended: send no more requests then. */
+  readonly signal: AbortSignal
+  /** Tells that a part of the data could not be read. */
+  readonly onGap: () => void
 }
 
 /**
- * Data in the file "my data": components without output that provide a function to read the user's data. The part
- * of the id after the slash is the key in the file; users see `label`.
+ * Data in the file "my data": functions that read the user's data, serializable as JSON; where one throws, the export names
+ * it and continues. The part of the id after the slash is the key in the file; users see `label`.
  * @place `/settings`: a part of the file “Download my data”
  * @example
  * fill(dataExports, { id: 'billing/payments', label, load: () => import('./ui/export-payments') })
  */
-export const dataExports = slot<DataExportProps, 'background component'>('accounts/data.exports')
+export const dataExports = slot<ExportTools, 'function', Promise<unknown>>('accounts/data.exports')
 
 /** Props of the contributions to {@link loginNotices}. */
 export interface LoginNoticeProps {
@@ -144,23 +143,16 @@ export interface LandingHighlight {
 
 /** Props of the contributions to {@link landingHighlights}. */
 export interface LandingHighlightsProps {
-  /** Usernames of the authors of all items reported so far by other contributions. */
+  /** Usernames of the authors of the items found so far, for contributions that find items through people. */
   readonly logins: readonly string[]
-  /**
-   * Called with the newest items once they are known, or with none; the landing page shows four items of all contributions
-   * in turn. A contribution that finds its items through `logins` does not report while there are none.
-   */
-  readonly onFound: (items: readonly LandingHighlight[]) => void
-  /** Called instead when the items could not be read; `retry` reads them again. */
-  readonly onFailed: (retry: () => void) => void
 }
 
 /**
- * Recent items of the community on the landing page: components without output that report items.
+ * Recent items of the community on the landing page, newest first: hooks. The page shows four of all contributions in turn.
  * @place `/`, for visitors: the row of cards below the headline
  * @example
  * fill(landingHighlights, { id: 'posts/latest', load: () => import('./ui/highlighted-posts') })
  */
-export const landingHighlights = slot<LandingHighlightsProps, 'background component'>(
+export const landingHighlights = slot<LandingHighlightsProps, 'value', readonly LandingHighlight[]>(
   'accounts/landing.highlights',
 )

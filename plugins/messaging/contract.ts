@@ -1,4 +1,5 @@
 import { type Id, route, slot } from '@kernel'
+import type { ActionTools } from '@kernel/parts'
 
 /**
  * Route of conversations and chat. The query parameter `with` is the id of a person or group.
@@ -88,17 +89,15 @@ export interface MessageReference {
   readonly author: string
 }
 
-/** Props of the contributions to {@link messageActions}. */
-export interface MessageActionProps {
+/** Props of the functions of {@link messageActions}. */
+export interface MessageActionProps extends ActionTools {
   readonly message: MessageReference
   /** Id of the person or group of the conversation. */
   readonly contactId: Id
-  /** Call this when the action is completed or canceled; it unmounts the component. */
-  readonly onDone: () => void
 }
 
 /**
- * Entries of the menu of each message that the server has stored. The segment `own` shows an entry only for the user's own
+ * Entries of the menu of each message that the server has stored; they act like those of a post. The segment `own` shows an entry only for the user's own
  * messages, `others` only for other messages. Without contributions a message has no menu.
  * @place `/messages`: in the menu of a message
  * @example

@@ -20,26 +20,14 @@ export interface SuggestedPerson {
   readonly isInGroup?: boolean | undefined
 }
 
-/** Props of the contributions to {@link suggestionSources}. */
-export interface SuggestionSourceProps {
-  /** Called with the people of the source once they are known and whenever they change, or with its failure. */
-  readonly onFound: (people: readonly SuggestedPerson[], failure?: SuggestionFailure) => void
-}
-
-/** Why a source of suggestions knows nobody. */
-export interface SuggestionFailure {
-  readonly error: unknown
-  readonly retry: () => void
-}
-
 /**
- * Sources of suggested people: components without output that report people. The screen leaves out the user, the user's
- * connections, and people who sent the user a request.
+ * Sources of suggested people: hooks. The screen leaves out the user, the user's connections, and people who sent the user a
+ * request.
  * @place `/discover`, `/mypage`: “People you may know”
  * @example
  * fill(suggestionSources, { id: 'groups/members', load: () => import('./ui/suggested-members') })
  */
-export const suggestionSources = slot<SuggestionSourceProps, 'background component'>(
+export const suggestionSources = slot<object, 'value', readonly SuggestedPerson[]>(
   'network/suggestions.sources',
 )
 

@@ -1,5 +1,5 @@
 import { api, type Id, route, slot, unwrap } from '@kernel'
-import type { FormHandlers } from '@kernel/parts'
+import type { ActionTools, FormHandlers } from '@kernel/parts'
 
 /** Route of the editor for a new post. */
 export const createPostRoute = route('posts/create', '/createPost')
@@ -42,20 +42,14 @@ export interface PostReadersProps {
  */
 export const postReaders = slot<PostReadersProps, 'component'>('posts/editor.readers')
 
-/** Props of the contributions to {@link newcomerSteps}. */
-export interface NewcomerStepProps {
-  /** Called when the step becomes done or undone. */
-  readonly onDone: (isDone: boolean) => void
-}
-
 /**
  * Steps of the checklist that newcomers see above their feed. `label` names the step, `detail` says in one line what it is good for, `to` and `query` lead to its
- * screen, and `load` loads a component without output that reports whether the step is done.
+ * screen, and `load` loads a hook that tells whether the step is done.
  * @place `/mypage`, for newcomers such as `nova`: a checklist above the feed
  * @example
  * fill(newcomerSteps, { id: 'network/connect', label, to: discoverRoute, load: () => import('./ui/connect-step') })
  */
-export const newcomerSteps = slot<NewcomerStepProps, 'checklist item'>('posts/newcomer.steps')
+export const newcomerSteps = slot<object, 'checklist item', boolean>('posts/newcomer.steps')
 
 /**
  * Sections that help newcomers to begin, such as people to connect with.
@@ -109,17 +103,15 @@ export interface PostEditorProps {
  */
 export const postEditorSections = slot<PostEditorProps, 'component'>('posts/editor.sections')
 
-/** Props of the contributions to {@link postActions}. */
-export interface PostActionProps {
+/** Props of the functions of {@link postActions}. */
+export interface PostActionProps extends ActionTools {
   readonly post: PostReference
-  /** Call this when the action is completed or canceled; it unmounts the component. */
-  readonly onDone: () => void
 }
 
 /**
- * Entries of the menu of each post that a member sees, with `label` and `icon`. Selecting an entry mounts the
- * component of `load`, which shows a dialog or acts in an effect, and then calls `onDone`. The segment `own` shows an entry
- * only for the user's own posts, `others` only for other posts.
+ * Entries of the menu of each post that a member sees, with `label` and `icon`. Selecting an entry calls the function of
+ * `load` once. It acts, or returns an element such as a dialog, which is shown until it calls `onDone`. The segment `own`
+ * shows an entry only for the user's own posts, `others` only for other posts.
  * @place `/mypage`: in the menu at the top right of a post
  * @example
  * fill(postActions, { id: 'reports/report', segment: 'others', label, icon, load: () => import('./ui/report-post') })
@@ -138,11 +130,9 @@ export interface CommentReference {
   readonly content: string
 }
 
-/** Props of the contributions to {@link commentActions}. */
-export interface CommentActionProps {
+/** Props of the functions of {@link commentActions}. */
+export interface CommentActionProps extends ActionTools {
   readonly comment: CommentReference
-  /** Call this when the action is completed or canceled; it unmounts the component. */
-  readonly onDone: () => void
 }
 
 /**

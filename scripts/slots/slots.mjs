@@ -14,6 +14,7 @@ import ts from 'typescript'
  * @property {string} [place] the screens that draw it, and where on them: the tag `@place` of the docstring
  * @property {string} [example]
  * @property {Member[]} props
+ * @property {Member[]} value what its hooks or functions return, and its members
  *
  * @typedef {{ name: string, type: string, text: string }} Member
  */
@@ -42,7 +43,7 @@ function readSlot(statement, interfaces) {
   const [{ name, initializer }] = statement.declarationList.declarations
   if (!initializer || !ts.isCallExpression(initializer) || initializer.expression.getText() !== 'slot')
     return []
-  const [props, kind] = initializer.typeArguments ?? []
+  const [props, kind, value] = initializer.typeArguments ?? []
   return {
     id: initializer.arguments[0].text,
     name: name.text,
@@ -50,6 +51,7 @@ function readSlot(statement, interfaces) {
     takes: kind ? kindsIn(kind) : ['component', 'link'],
     ...docOf(statement),
     props: props ? withNested(membersOf(interfaces.get(props.getText()), interfaces), interfaces) : [],
+    value: value ? withNested([{ name: 'value', type: oneLine(value.getText()), text: '' }], interfaces) : [],
   }
 }
 
@@ -151,7 +153,7 @@ const importOf = ({ file, name }) =>
 const partsSlots = new Set(['keyboardShortcuts', 'noticeSources', 'searchSources'])
 
 function sectionOf(slot) {
-  const { id, name, takes, text, place, example, props } = slot
+  const { id, name, takes, text, place, example, props, value } = slot
   return [
     '',
     `### ${name}`,
@@ -162,16 +164,20 @@ function sectionOf(slot) {
     ...(place ? [`- Where to see it: ${place}`] : []),
     `- Takes: ${takes.join(', ')}`,
     ...(example ? ['', '```ts', example, '```'] : []),
-    ...(props.length === 0
-      ? []
-      : [
-          '',
-          '| Prop | Type | |',
-          '| --- | --- | --- |',
-          ...props.map((prop) => `| ${code(prop.name)} | ${code(prop.type)} | ${prop.text} |`),
-        ]),
+    ...tableOf('Prop', props),
+    ...tableOf('Returns', value),
   ]
 }
+
+const tableOf = (head, members) =>
+  members.length === 0
+    ? []
+    : [
+        '',
+        `| ${head} | Type | |`,
+        '| --- | --- | --- |',
+        ...members.map(({ name, type, text }) => `| ${code(name)} | ${code(type)} | ${text} |`),
+      ]
 
 /** Names the fields of a kind: `label`, and `load` or `to`. */
 function fieldsIn(type) {

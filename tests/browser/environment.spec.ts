@@ -14,6 +14,14 @@ const missingCode = /Failed to load resource|ChunkLoadError|Loading (CSS )?chunk
 const goToMessages = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: 'Messages' }).click()
 
+/** Lets the waits before requests for missing code pass, until the page says that it did not load. */
+async function passRetries(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 300 })
+  }).toPass()
+}
+
 async function openFeed(page: Page, mock: MockWorld): Promise<void> {
   await mock.login(page)
   await page.goto('/mypage')
@@ -66,7 +74,8 @@ test('an open app reloads once when a new version is not there as a whole', {
       await openFeed(page, mock)
       const deployed = await deployNewBuild(page, how)
       await goToMessages(page)
-      await expect(page.getByRole('alert')).toContainText(sentence)
+      // Requests for missing files are repeated after 1, 3 and 10 s.
+      await expect(page.getByRole('alert')).toContainText(sentence, { timeout: 40_000 })
       expect(deployed.loadCount()).toBe(1)
       // A session reloads once for each version; the next step is about another one.
       await page.evaluate(() => sessionStorage.clear())
@@ -119,6 +128,7 @@ test('the page offers a retry when its scripts do not load, and has built-in tex
   tag: ['@PLG-04', '@KRN-I18N-04'],
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allow(missingCode, /No plugin could be loaded/, /i18n/)
+  await page.clock.install()
   await page.addInitScript(() => localStorage.setItem('language', 'es'))
   const shell = await (await page.request.get('/user/login')).text()
   const own = [...shell.matchAll(/<script defer src="([^"]+)"/g)].map(([, path = '']) => path)
@@ -131,6 +141,7 @@ test('the page offers a retry when its scripts do not load, and has built-in tex
         isMissing(new URL(route.request().url()).pathname) ? route.abort() : route.fallback(),
       )
       await page.goto('/user/login')
+      await passRetries(page)
       await expect(page.getByRole('alert')).toContainText('No se pudo cargar esta página')
       await page.unroute('**/assets/js/**')
       await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
@@ -141,6 +152,76 @@ test('the page offers a retry when its scripts do not load, and has built-in tex
     await page.goto('/user/login')
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   })
+})
+
+test('files of the start that fail for a moment are requested again, and the app starts by itself', {
+  tag: ['@PLG-04', '@FLT-169'],
+}, async ({ page, mock, consoleErrors }) => {
+  consoleErrors.allow(missingCode)
+  const shell = await (await page.request.get('/manageGroups')).text()
+  const [head = ''] = shell.split('</head>')
+  const files = [...head.matchAll(/<(?:script defer src|link href)="([^"]+\.(?:js|css))"/g)]
+  expect(files.length).toBeGreaterThan(2)
+  const failing = [
+    ...files.map(([, path = '']) => ['/manageGroups', path] as const),
+    ['/manageGroups', '**/assets/**/*.{js,css}'],
+    ['/user/login', '**/assets/**/*.{js,css}'],
+  ] as const
+  for (const [address, file] of failing)
+    await test.step(`${address} without ${file}`, async () => {
+      const asked = new Set<string>()
+      await page.route(file, (route) => {
+        const url = route.request().url()
+        return asked.size === asked.add(url).size ? route.fallback() : route.abort()
+      })
+      if (address === '/manageGroups') await mock.login(page)
+      await page.goto(address)
+      await expect(page.locator('html')).toHaveAttribute('data-ready')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('button').first()).toHaveCSS('cursor', 'pointer')
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await page.unrouteAll()
+      await page.evaluate(() => localStorage.clear())
+    })
+})
+
+test('the card for scripts that do not load looks like the product, goes on trying, and keeps typed text', {
+  tag: ['@PLG-04', '@FLT-169'],
+}, async ({ page, consoleErrors }) => {
+  consoleErrors.allow(missingCode)
+  await page.clock.install()
+  const alert = page.getByRole('alert')
+  await page.route('**/assets/js/**', (route) => route.abort())
+  await page.goto('/user/login')
+  await page.getByLabel('Email').fill('ana@roda.example')
+  await passRetries(page)
+  await expect(alert).toContainText('couldn’t be loaded')
+  await expect(alert).toHaveCSS('border-radius', '14px')
+  await page.unroute('**/assets/js/**')
+  await page.clock.runFor(30_000)
+  await expect(alert).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  await expect(page.getByLabel('Email')).toHaveValue('ana@roda.example')
+})
+
+test('one notice says that menus did not load, however many were opened', {
+  tag: '@FLT-178',
+}, async ({ page, context, mock, consoleErrors }) => {
+  consoleErrors.allow(missingCode)
+  consoleErrors.allowFailedRequests()
+  // With data saver, the code of menus is not loaded in advance.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await openFeed(page, mock)
+  await context.setOffline(true)
+  const menus = page.getByRole('button', { name: 'More', exact: false }).filter({ visible: true })
+  for (const menu of [menus.first(), page.getByRole('button', { name: 'Account menu' }), menus.nth(1)]) {
+    await menu.click()
+    await expect(page.getByRole('alert')).toHaveCount(1)
+  }
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('an app that gets no settings keeps the session, offers a retry, and resumes when online', {

@@ -1,7 +1,7 @@
 import { cartRoute, checkoutRoute } from '@plugins/commerce/contract'
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { reload, renderRoute, startMockServer } from '@tests/kit'
+import { reload, renderRoute, startMockServer, storeElsewhere } from '@tests/kit'
 import {
   address,
   ana,
@@ -81,8 +81,7 @@ test('the checkout follows the order of another tab, whose answer arrives late',
   const newValue = JSON.stringify(
     JSON.parse(stored).map((attempt: object) => ({ ...attempt, answer: paymentPage })),
   )
-  localStorage.setItem(key, newValue)
-  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })))
+  storeElsewhere(key, newValue)
   expect(await paymentAddress()).toBe(paymentPage)
   expect([...redirects]).toEqual([paymentPage])
   expect(orders()).toHaveLength(1)

@@ -6,7 +6,14 @@ import commerce from '@plugins/commerce/plugin'
 import { courseRoute } from '@plugins/courses/contract'
 import { beforeEach, expect, test } from '@rstest/core'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expectAccessible, openProduct, reload, renderRoute, startMockServer } from '@tests/kit'
+import {
+  expectAccessible,
+  openProduct,
+  reload,
+  renderRoute,
+  startMockServer,
+  storeElsewhere,
+} from '@tests/kit'
 import { scopeBind } from 'effector'
 import {
   address,
@@ -61,12 +68,6 @@ async function choose(id = guitar) {
   await press('Enroll')
   await seeLogin()
   return scope
-}
-
-/** Stores a value as another tab does. */
-function inOtherTab(key: string, newValue: string): void {
-  localStorage.setItem(key, newValue)
-  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })))
 }
 
 beforeEach(() => {
@@ -218,7 +219,10 @@ test('the login names the course that another tab has chosen later', async () =>
   await title(loginTitle)
   await screen.findByRole('region', { name: guitarTitle })
   const other = course(light)
-  inOtherTab(wantedKey, JSON.stringify({ productId: light, productName: other.title, savedAt: Date.now() }))
+  storeElsewhere(
+    wantedKey,
+    JSON.stringify({ productId: light, productName: other.title, savedAt: Date.now() }),
+  )
   await title(`Log in to enroll in ${other.title}`)
   await screen.findByRole('region', { name: other.title })
   expect(screen.queryByText(guitarTitle)).toBeNull()
@@ -252,8 +256,8 @@ test('a login in another tab adds the chosen course without leaving the screen o
   const seeOther = () => screen.findByRole('heading', { level: 1, name: course(light).title })
   await seeOther()
   await button('Enroll')
-  inOtherTab(wantedKey, JSON.stringify({ productId: guitar, savedAt: Date.now() }))
-  inOtherTab('token', mock.signIn('nova@roda.example'))
+  storeElsewhere(wantedKey, JSON.stringify({ productId: guitar, savedAt: Date.now() }))
+  storeElsewhere('token', mock.signIn('nova@roda.example'))
   act(() => scopeBind(restoreRequested, { scope })())
   await seeCartLink('1 item')
   await waitFor(() => expect(localStorage.getItem(wantedKey)).toBeNull())

@@ -5,8 +5,7 @@ import groups from '@plugins/groups/plugin'
 import { expect, test } from '@rstest/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { allowConsoleErrors, fakeClock, openProduct, recordDownloads, startMockServer } from '@tests/kit'
-import { useEffect } from 'react'
-import { type DataExportProps, dataExports } from '../../plugins/accounts/contract'
+import { dataExports } from '../../plugins/accounts/contract'
 import { manifests } from '../plugin-combinations/open-screens'
 
 const mock = startMockServer()
@@ -14,19 +13,16 @@ const mock = startMockServer()
 const download = () => screen.findByRole('button', { name: /^Download my data/ })
 const progress = () => screen.queryByRole('progressbar', { name: 'Reading your data' })
 
-function TestPart({ onReader }: DataExportProps) {
-  useEffect(() => onReader(async () => 'read'), [onReader])
-  return null
-}
+const readPart = async () => 'read'
 
 /** A plugin with a part of the file, whose code loads when the test says so. */
 function pluginOfPart() {
-  const code = Promise.withResolvers<{ default: typeof TestPart }>()
+  const code = Promise.withResolvers<{ default: typeof readPart }>()
   const plugin = definePlugin({
     id: 'test',
     fills: [fill(dataExports, { id: 'test/part', load: () => code.promise })],
   })
-  return { plugin, load: () => code.resolve({ default: TestPart }) }
+  return { plugin, load: () => code.resolve({ default: readPart }) }
 }
 
 // Covers UX-42

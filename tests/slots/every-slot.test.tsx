@@ -1,11 +1,12 @@
 import { definePlugin, page, route, type SlotEntry } from '@kernel'
 import { $failures } from '@kernel/core/plugin/diagnostics'
 import type { EntryKind, SlotFill } from '@kernel/core/plugin/slot'
+import { ready } from '@kernel/parts'
 import declared from '@kernel/shell/diagnostics/slots.gen.json'
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openProduct, startMockServer } from '@tests/kit'
+import { openProduct, recordDownloads, startMockServer } from '@tests/kit'
 import { allSettled, type Scope } from 'effector'
 import { enrollmentDetected } from '../../plugins/commerce/model/enrolled-course'
 import { manifests } from '../plugin-combinations/open-screens'
@@ -56,7 +57,14 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'kernel/my-page.reading': { ...ana, at: '/mypage' },
   'kernel/my-page.actions': { ...ana, at: '/mypage' },
   'accounts/profile.panels': { ...ana, at: '/user/profile?panel=section', isSingle: true },
-  'accounts/data.exports': { ...ana, at: '/settings' },
+  'accounts/data.exports': {
+    ...ana,
+    at: '/settings',
+    reach: () => {
+      recordDownloads()
+      return click('button', 'Download my data')
+    },
+  },
   'accounts/login.notices': { at: '/user/login' },
   'accounts/login.aside': { at: '/user/login' },
   'accounts/login.methods': { at: '/user/login' },
@@ -141,6 +149,12 @@ const probeRoute = route('probe/home', '/probe')
 const label = { namespace: 'probe', key: 'contribution' }
 const drawn = () => <p>It is drawn</p>
 const mounted = rs.fn(() => null)
+/** A hook, whose value fits the owner of each slot. */
+const hook = rs.fn(() => ready(Object.assign([], { results: [], total: 0 })))
+const called = rs.fn(async () => 'data')
+
+/** An entry is a component for the test: the kind of the slot decides how its owner runs it. */
+const codeOf = (run: () => unknown) => async () => ({ default: run as () => null })
 
 /** An entry of each kind, and how to see it. */
 const entries: Readonly<Record<EntryKind, Partial<SlotEntry>>> = {
@@ -149,8 +163,15 @@ const entries: Readonly<Record<EntryKind, Partial<SlotEntry>>> = {
   link: { label, to: probeRoute },
   'menu item': { label, load: async () => ({ default: drawn }) },
   shortcut: { label, segment: 'g z', load: async () => ({ default: mounted }) },
-  'checklist item': { label, to: probeRoute, load: async () => ({ default: mounted }) },
+  'checklist item': { label, to: probeRoute, load: codeOf(hook) },
   'background component': { load: async () => ({ default: mounted }) },
+  value: { load: codeOf(hook) },
+  function: { load: codeOf(called) },
+}
+const runs: Partial<Record<EntryKind, typeof mounted | typeof hook | typeof called>> = {
+  'checklist item': hook,
+  value: hook,
+  function: called,
 }
 const seen = async (kind: EntryKind) => {
   if (kind === 'menu item') {
@@ -162,7 +183,7 @@ const seen = async (kind: EntryKind) => {
   if (entries[kind].load) {
     if (kind === 'component' || kind === 'section' || kind === 'menu item')
       expect(await screen.findAllByText('It is drawn')).not.toEqual([])
-    else await waitFor(() => expect(mounted).toHaveBeenCalled())
+    else await waitFor(() => expect(runs[kind] ?? mounted).toHaveBeenCalled())
   }
 }
 const broken: Partial<SlotEntry> = {
@@ -193,7 +214,7 @@ function probe(slot: string, kinds: readonly EntryKind[]) {
 }
 
 beforeEach(() => {
-  mounted.mockClear()
+  for (const run of [mounted, hook, called]) run.mockClear()
   // Short lists render faster. Happy-dom has no layout: here scroll containers have a height.
   mock.state.posts.splice(12)
   mock.state.connections.splice(12)

@@ -51,25 +51,29 @@ export class ApiError extends Error {
   readonly body: unknown
   /** Seconds to wait before a retry, from the header `Retry-After`; 1 by default. */
   readonly retryAfter: number
+  /** When `Retry-After` has passed, in ms of `performance.now()`; 0 if the server named no time. */
+  readonly retryAt: number
 
   constructor(
     failure: Failure,
-    { status = 0, body, retryAfter = 1 }: Partial<Pick<ApiError, 'status' | 'body' | 'retryAfter'>> = {},
+    { status = 0, body, retryAfter }: Partial<Pick<ApiError, 'status' | 'body' | 'retryAfter'>> = {},
   ) {
     super(`${failure} (${status})`)
     this.failure = failure
     this.status = status
     this.body = body
-    this.retryAfter = retryAfter
+    this.retryAfter = retryAfter ?? 1
+    this.retryAt = retryAfter ? performance.now() + retryAfter * 1_000 : 0
   }
 
   /** Makes an error of a failed response. */
   static fromResponse({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiError {
+    const seconds = Number(headers.get('retry-after'))
     return new ApiError(failureOfStatus[status] ?? (status >= 500 ? 'server' : 'unsupported'), {
       status,
       body,
-      // `Retry-After` may also be a date, which is not parsed: it becomes NaN, and then 1 second.
-      retryAfter: Number(headers.get('retry-after')) || 1,
+      // `Retry-After` may also be a date, which is not parsed: it becomes NaN. It counts as missing, as a negative one does.
+      ...(seconds > 0 && { retryAfter: seconds }),
     })
   }
 }

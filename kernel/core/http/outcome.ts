@@ -1,3 +1,4 @@
+import { ChunkError } from '../async/load-code'
 import { kernelTexts, type TextRef } from '../i18n/text'
 import { asRecord } from '../parse/parse'
 import { ApiError, type Failure, MessageError } from './api-error'
@@ -21,6 +22,8 @@ export interface Outcome {
   readonly body: unknown
   /** Seconds to wait before a retry. */
   readonly retryAfter: number
+  /** When `Retry-After` has passed, in ms of `performance.now()`; 0 if the server named no time. */
+  readonly retryAt: number
   /** Whether the server may have done what the call asked for: look before you send the call again. */
   readonly isUncertain: boolean
   /** Whether the same request may succeed later, because the server did not reject its content. */
@@ -76,6 +79,7 @@ export function outcomeOf(error: unknown): Outcome {
     status: call?.status ?? 0,
     body: call?.body,
     retryAfter: call?.retryAfter ?? 1,
+    retryAt: call?.retryAt ?? 0,
     isUncertain: kind !== 'refused',
     isRetryable:
       (error instanceof MessageError && error.isRetryable) ||
@@ -95,9 +99,11 @@ const localeNames = {
 } as const
 type Renamed = keyof typeof localeNames
 
-/** The text for a failed call, for `useTranslate`; a general text when the error is not an {@link ApiError}. */
+/** The text for a failed call or code that did not load, for `useTranslate`; a general text for any other error. */
 export function errorMessage(error: unknown): TextRef {
   if (error instanceof MessageError) return error.text
+  if (error instanceof ChunkError)
+    return kernelTexts.ref(error.isOutdated ? 'page.outdated' : 'ui.loadFailed')
   const { reason } = outcomeOf(error)
   if (!reason) return kernelTexts.ref('failure.unexpected')
   const name = localeNames[reason as Renamed] ?? (reason as Exclude<Failure, Renamed>)

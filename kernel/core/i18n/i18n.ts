@@ -9,14 +9,14 @@ import {
 } from '../config/languages'
 import type { Settings } from '../config/schema'
 import { $settings } from '../config/settings'
-import { deviceStorage } from '../storage/stored-value'
+import { deviceStore } from '../storage/stores'
 import { $hasUnsavedInput } from '../storage/unsaved-input'
 import { type DateFormat, dateFormatOf, readDateFormat } from './date-format'
 import { type LoadBaseTexts, loadTexts } from './load-texts'
 import type { Messages } from './text'
 
-export const storedLanguage = deviceStorage.define('language', parseLanguage)
-const storedDateFormat = deviceStorage.define('dateFormat', readDateFormat)
+export const storedLanguage = deviceStore('language', parseLanguage)
+const storedDateFormat = deviceStore('dateFormat', readDateFormat)
 
 /** The user has chosen a language: the page reloads, or only changes its language if a reload would lose input. */
 export const languageChosen = createEvent<Language>()
@@ -129,6 +129,15 @@ sample({ clock: languageChanged, source: $dateFormat, target: saveDateFormatFx }
 sample({ clock: languageChanged, target: [setDocumentLanguageFx, writeLanguageCookieFx] })
 
 sample({ clock: languageChosen, target: saveLanguageFx })
+// A language that another tab has chosen does not reload this one, so that it keeps its input.
+sample({
+  clock: sample({
+    clock: storedLanguage.changedElsewhere,
+    source: $settings,
+    fn: (settings, language) => offeredLanguage(settings.language, language),
+  }).filterMap((language) => language),
+  target: languageChanged,
+})
 sample({ clock: languageChosen, fn: dateFormatOf, target: saveDateFormatFx })
 sample({
   clock: saveLanguageFx.done,

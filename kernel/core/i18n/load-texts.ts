@@ -55,7 +55,10 @@ async function loadLanguage(language: Language, loadBase: LoadBaseTexts, attempt
   }
   // Missing keys fall back to the English file, then to the English texts bundled with the code.
   const english = language === 'en' ? loadBase() : loadLanguage('en', loadBase)
-  const [{ completeTexts }, base] = await Promise.all([loadOverrides(), english.catch((): Messages => ({}))])
+  const [{ completeTexts }, base] = await Promise.all([
+    loadCode(loadOverrides),
+    english.catch((): Messages => ({})),
+  ])
   return completeTexts(base, file)
 }
 

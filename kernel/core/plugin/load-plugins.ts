@@ -1,4 +1,4 @@
-import { loadModule } from '../async/load-code'
+import { ChunkError, loadCode } from '../async/load-code'
 import type { ConfigIssue } from '../config/parse-with-defaults'
 import type { PluginManifest } from './manifest'
 
@@ -48,7 +48,7 @@ export function loadPlugins(
       if (isOff(id)) return { id, off: 'disabled' }
       let manifest: PluginManifest
       try {
-        manifest = (await loadModule(() => load(combined))).default
+        manifest = (await loadCode(() => load(combined))).default
       } catch (error) {
         return { id, off: 'failed', detail: String(error) }
       }
@@ -62,6 +62,8 @@ export function isDisabled(id: string, { plugins }: PluginConfig): boolean {
   return config === false || (typeof config === 'object' && config.enabled === false)
 }
 
+const loadParser = () => import('../config/parse-with-defaults')
+
 export async function withSettings(
   id: string,
   manifest: PluginManifest,
@@ -72,11 +74,11 @@ export async function withSettings(
   try {
     const { enabled: _, ...input } = config
     const [{ default: ref }, { parseWithDefaults }] = await Promise.all([
-      manifest.settings(),
-      import('../config/parse-with-defaults'),
+      loadCode(manifest.settings),
+      loadCode(loadParser),
     ])
     return { id, manifest, settings: parseWithDefaults(ref.schema, input, `plugins.${id}`) }
   } catch (error) {
-    return { id, off: 'bad-settings', detail: String(error) }
+    return { id, off: error instanceof ChunkError ? 'failed' : 'bad-settings', detail: String(error) }
   }
 }

@@ -77,16 +77,12 @@ export interface SearchResult {
   readonly icon?: string | undefined
 }
 
-/** What a search source reports. */
+/** What a search source finds. */
 export interface SearchFindings {
   /** The best matches, at most `limit`. */
   readonly results: readonly SearchResult[]
   /** Number of all matches. */
   readonly total: number
-  readonly isLoading: boolean
-  /** The error if the source could not be read. */
-  readonly error: unknown
-  readonly retry?: (() => void) | undefined
   /** What the source does not search, such as "Messages are searched on this device only." */
   readonly note?: string | undefined
 }
@@ -99,18 +95,15 @@ export interface SearchSourceProps {
   readonly debouncedText: string
   /** Maximum number of results to show. */
   readonly limit: number
-  /** Called with the findings whenever they change. */
-  readonly onFound: (findings: SearchFindings) => void
 }
 
 /**
- * Sources of the search in the navigation bar: components without output that report what they find, best with
- * `useSearchSource`. `label` is the heading of the results, `icon` the icon of each.
+ * Sources of the search in the navigation bar: hooks that return what they find, best by `useSearchSource`. `label` is the heading of the results, `icon` the icon of each.
  * @place Every screen: in the results of the search in the navigation bar
  * @example
  * fill(searchSources, { id: 'courses/search', label, icon: courseIcon, load: () => import('./ui/search-courses') })
  */
-export const searchSources = slot<SearchSourceProps, 'background component'>('kernel/search.sources')
+export const searchSources = slot<SearchSourceProps, 'value', SearchFindings>('kernel/search.sources')
 
 /** An event that the user may not have seen yet, such as a new message. */
 export interface Notice {
@@ -127,37 +120,24 @@ export interface Notice {
   readonly avatar?: { readonly name: string; readonly pictureUrl: string } | undefined
   /** Buttons below the title, such as "Accept". They need no screen to be opened. */
   readonly actions?: ReactNode
-  /** For sources that store what was read: marks the notice as read, after which the source no longer reports it. */
+  /** For sources that store what was read: marks the notice as read, after which the source no longer returns it. */
   readonly markRead?: (() => void) | undefined
-}
-
-/** What a source of notices reports. */
-export interface NoticeFindings {
-  /** Newest first; empty while they load. */
-  readonly notices: readonly Notice[]
-  readonly isLoading: boolean
-  /** The error if the source could not be read. */
-  readonly error: unknown
-  readonly retry?: (() => void) | undefined
 }
 
 /** Props of the contributions to {@link noticeSources}. */
 export interface NoticeSourceProps {
-  /** Whether the list is open. While it is closed, a source reports only cached data or data that is cheap to load. */
+  /** Whether the list is open. While it is closed, a source returns only cached data or data that is cheap to load. */
   readonly isOpen: boolean
-  /** Called with the findings whenever they change. */
-  readonly onFound: (findings: NoticeFindings) => void
 }
 
 /**
- * Sources of the notices behind the bell: components without output that report their notices, best with
- * `useNoticeSource`. The list shows what is unread first, whichever source
+ * Sources of the notices behind the bell: hooks that return their notices, newest first, best by `noticesOf`. The list shows what is unread first, whichever source
  * it is from. `label` names the source if it cannot be read, `icon` marks each of its notices.
  * @place Every screen: in the list behind the bell in the navigation bar
  * @example
  * fill(noticeSources, { id: 'billing/paid', label, icon: cardIcon, load: () => import('./ui/payment-notices') })
  */
-export const noticeSources = slot<NoticeSourceProps, 'background component'>('kernel/notices')
+export const noticeSources = slot<NoticeSourceProps, 'value', readonly Notice[]>('kernel/notices')
 
 /**
  * Components that run on every screen after the first paint. They draw nothing, or something above the screen such as a

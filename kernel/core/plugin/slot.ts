@@ -19,17 +19,23 @@ interface EntryDisplay {
   readonly icon?: string
 }
 
+/** A value of a contribution that may still load or may have failed. The helpers of `@kernel/parts` create it. */
+export type Loadable<Value> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly value: Value }
+
 /** What an entry of a slot must have, by its kind. The slot declares which kinds it takes. */
-export interface EntryKinds<Props extends object> {
+export interface EntryKinds<Props extends object, Value = unknown> {
   /** A component, drawn in the place of the slot. */
   component: { readonly load: Load<Props> }
   /** A component below a heading, a tab or a button that shows `label`. */
   section: { readonly label: TextRef; readonly load: Load<Props> }
   /** A link to a screen. */
   link: { readonly label: TextRef; readonly to: RouteRef; readonly load?: undefined }
-  /** An item of a menu: opens a screen (`to`), or mounts the component of `load` when it is selected. */
+  /** An item of a menu: opens a screen (`to`), or calls a function when it is selected. */
   'menu item': { readonly label: TextRef } & (
-    | { readonly load: Load<Props> }
+    | { readonly load: Load<Props, unknown> }
     | { readonly to: RouteRef; readonly load?: undefined }
   )
   /** A key, `segment`: opens a screen (`to`), or is handled by a component without output. */
@@ -37,43 +43,53 @@ export interface EntryKinds<Props extends object> {
     | { readonly load: Load<Props, null> }
     | { readonly to: RouteRef; readonly load?: undefined }
   )
-  /** A link to a screen, and a component without output that reports whether the item is done. */
+  /** A link to a screen, and a hook that tells whether the item is done. */
   'checklist item': {
     readonly label: TextRef
     readonly detail?: TextRef
     readonly to: RouteRef
-    readonly load: Load<Props, null>
+    readonly load: Load<Props, Loadable<Value>>
   }
-  /** A component without output, which reports data through its props or works in the background. */
+  /** A component without output, which works in the background. */
   'background component': { readonly load: Load<Props, null> }
+  /** A hook that returns data: the owner of the slot collects them with `useCollected`. */
+  value: { readonly load: Load<Props, Loadable<Value>> }
+  /** A function that the owner of the slot loads and calls when it needs its result. */
+  function: { readonly load: Load<Props, Value> }
 }
 
 /** A kind of entries: see {@link EntryKinds}. */
 export type EntryKind = keyof EntryKinds<object>
 
 /** A place on a screen to which plugins contribute. The plugin of the screen declares the slot, its props and kinds. */
-export interface SlotRef<Props extends object = object, Kind extends EntryKind = EntryKind> {
+export interface SlotRef<Props extends object = object, Kind extends EntryKind = EntryKind, Value = unknown> {
   readonly kind: 'slot'
   readonly id: string
   /** Carries the type of the props; never present at run time. */
   readonly props?: Props
   /** Carries the kinds that the slot takes; never present at run time, docs/plugin-authors/slots.md lists them. */
   readonly takes?: Kind
+  /** Carries the type of the data of hooks and of the result of functions; never present at run time. */
+  readonly value?: Value
 }
 
 /**
- * Declares a slot; `owner/name` is unique. `Kind` is what it takes: the default is what `<Slot>` draws.
+ * Declares a slot; `owner/name` is unique. `Kind` is what it takes: the default is what `<Slot>` draws. `Value` is what the
+ * hooks or functions of its entries return.
  *
  * @example slot<{ course: Course }, 'component'>('courses/details.actions')
+ * @example slot<object, 'value', readonly Person[]>('network/suggestions.sources')
  */
-export function slot<Props extends object = object, Kind extends EntryKind = 'component' | 'link'>(
-  id: string,
-): SlotRef<Props, Kind> {
+export function slot<
+  Props extends object = object,
+  Kind extends EntryKind = 'component' | 'link',
+  Value = unknown,
+>(id: string): SlotRef<Props, Kind, Value> {
   if (!/^[\w-]+\/[\w.-]+$/.test(id)) throw new Error(`Slot id "${id}" must have the form owner/name.`)
   return { kind: 'slot', id }
 }
 
-/** A contribution to a slot: a component with `load`, otherwise a link with `to`. Only `load`, `badge` and `total` load code. */
+/** A contribution to a slot: a component, hook or function with `load`, otherwise a link with `to`. Only `load`, `badge` and `total` load code. */
 export interface SlotEntry<Props extends object = object> extends EntryDisplay, Partial<LazyContent<Props>> {
   /** `plugin/name`, unique in the slot; config.json orders and removes entries by this id. */
   readonly id: string
@@ -101,13 +117,14 @@ export interface SlotFill {
 }
 
 /** An entry of one of the kinds that a slot takes. */
-type ShownEntry<Props extends object, Kind extends EntryKind = EntryKind> = SlotEntry<Props> &
-  EntryKinds<Props>[Kind]
+type KindEntry<Props extends object, Kind extends EntryKind, Value> = Omit<SlotEntry<Props>, 'load'> &
+  EntryKinds<Props, Value>[Kind]
 
 /** Contributes an entry to a slot of another plugin or the kernel. What the slot does not take is a type error. */
-export function fill<Props extends object, Kind extends EntryKind>(
-  slot: SlotRef<Props, Kind>,
-  entry: ShownEntry<NoInfer<Props>, NoInfer<Kind>>,
+export function fill<Props extends object, Kind extends EntryKind, Value>(
+  slot: SlotRef<Props, Kind, Value>,
+  entry: KindEntry<NoInfer<Props>, NoInfer<Kind>, NoInfer<Value>>,
 ): SlotFill {
-  return { slot: slot.id, entry }
+  // The kind of the slot decides how its owner runs what `load` loads, which the type of a list of entries cannot express.
+  return { slot: slot.id, entry: entry as SlotEntry<never> }
 }

@@ -1,4 +1,4 @@
-import { loadCodeEventually } from '../async/load-code'
+import { loadCode } from '../async/load-code'
 import type { PluginFailure } from './diagnostics'
 import type { LoadedPlugin } from './load-plugins'
 import type { PluginReport, Registry } from './registry'
@@ -26,7 +26,7 @@ export function startPlugins(
     if (!on) return report({ plugin: id, entry: 'manifest', error: new Error(`${reason}: ${detail}`) })
     const model = manifests.find((manifest) => manifest?.id === id)?.model
     try {
-      if (model) await (remotes.includes(id) ? model() : loadCodeEventually(model))
+      if (model) await (remotes.includes(id) ? model() : loadCode(model, Number.POSITIVE_INFINITY))
     } catch (error) {
       report({ plugin: id, entry: 'model', error })
     }

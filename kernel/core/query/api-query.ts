@@ -7,6 +7,7 @@ import { unwrap } from '../http/unwrap'
 import { readSavedAnswer, saveAnswer } from './offline-answers'
 import { overlayOf } from './overlay'
 import { initialDataFromPage, recordAnswer } from './page-answers'
+import { readWhenDue } from './read-when-due'
 
 type Operation<Path extends ReadablePath> = paths[Path] extends {
   get: infer Get extends Record<string | number, unknown>
@@ -45,7 +46,8 @@ export function apiQuery<Path extends ReadablePath, Shape>(
       overlayOf(client).readBegun(query)
       let response: unknown
       try {
-        response = (await unwrap(get(path, { ...init, signal }))) ?? null
+        response =
+          (await readWhenDue({ client, queryKey }, () => unwrap(get(path, { ...init, signal })))) ?? null
       } catch (error) {
         const { data, fetchFailureCount = 0 } = client.getQueryState(queryKey) ?? {}
         if (!keepOffline || data !== undefined) throw error

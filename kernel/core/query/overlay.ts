@@ -7,10 +7,11 @@ import {
   replaceEqualDeep,
   useQueryClient,
 } from '@tanstack/react-query'
+import { createWatch, type Scope } from 'effector'
 import { useSyncExternalStore } from 'react'
 import { asRecord, type Id, readNumber, readText } from '../parse/parse'
 import type { Session } from '../session/events'
-import { userStorage } from '../session/stored'
+import { userStore } from '../session/user-store'
 
 /** A kind of change of cached data, such as "delete a post". `Input` says which one, such as the id of the post. */
 export interface ChangeKind<Data, Input> {
@@ -62,7 +63,7 @@ export interface Overlay {
    */
   readBegun(query: Query | undefined, isCopied?: boolean): void
   /** Shares changes of kinds with a name with the other tabs of the user. @returns a function that stops it */
-  connect(session: Session | null): () => void
+  connect(session: Session | null, scope: Scope): () => void
 }
 
 const overlays = new WeakMap<QueryClient, Overlay>()
@@ -278,7 +279,7 @@ const lifetime = 30_000
 const keptLifetime = 90 * 86_400_000
 const maxKept = 100
 
-const storedChanges = userStorage.defineFamily('change:', (stored): SharedChange | undefined => {
+const storedChanges = userStore.family('change:', (stored): SharedChange | undefined => {
   const { name, input, at, end } = asRecord(stored)
   const known = end === 'confirm' || end === 'drop' || end === 'keep' ? end : undefined
   return typeof name === 'string'
@@ -291,20 +292,20 @@ function shareChanges(
   open: (of: unknown, queries: QueryFilters, apply: (data: never) => unknown) => OpenChange,
   client: QueryClient,
 ) {
-  let stored = storedChanges(null)
+  let stored = storedChanges.of(null)
   const others = new Map<Id, OpenChange>()
 
   function follow(id: string, change: SharedChange | undefined): void {
     const known = others.get(id)
     const { name = '', input, at = 0, end = 'drop' } = change ?? {}
-    const isKept = change?.end === 'keep'
+    const isKept = end === 'keep'
+    const rest = (isKept ? keptLifetime : lifetime) - Math.abs(Date.now() - at)
+    if (change && rest < 0) stored.of(id).clear()
     if (!change || (change.end && !isKept)) {
       known?.[end === 'confirm' ? end : 'drop']()
       others.delete(id)
       return
     }
-    const rest = (isKept ? keptLifetime : lifetime) - Math.abs(Date.now() - at)
-    if (rest < 0) stored.of(id).clear()
     if ((known && !isKept) || rest < 0) return
     // This tab may load the code of the kind later than the change.
     const kind = () => kinds.get(name)
@@ -341,9 +342,10 @@ function shareChanges(
       const at = Date.now()
       const id = `${at}.${Math.random()}`
       const end = (how: 'confirm' | 'drop') => {
-        // Other tabs see both events; what is left is nothing, also after a logout.
-        if (family.of(id).load()) family.of(id).save({ name, input, at, end: how })
-        family.of(id).clear()
+        // A logout has removed it.
+        if (!family.of(id).load()) return
+        family.of(id).save({ name, input, at, end: how })
+        setTimeout(() => family.of(id).clear(), lifetime)
       }
       family.of(id).save({ name, input, at })
       return {
@@ -364,10 +366,12 @@ function shareChanges(
         },
       }
     },
-    connect(session: Session | null): () => void {
-      stored = storedChanges(session)
+    connect(session: Session | null, scope: Scope): () => void {
+      stored = storedChanges.of(session)
       for (const [id, change] of stored.entries()) follow(id, change)
-      return stored.follow(follow)
+      const fn = ({ id, value }: { readonly id: string; readonly value: SharedChange | undefined }) =>
+        follow(id, value)
+      return createWatch({ unit: storedChanges.changedElsewhere, scope, fn })
     },
   }
 }

@@ -2,6 +2,7 @@ import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack
 import { outcomeOf } from '../http/outcome'
 import type { TextRef } from '../i18n/text'
 import { forgetPageAnswers } from './page-answers'
+import { maxRetryAfter } from './read-when-due'
 import { UndoneError } from './undone-error'
 
 declare module '@tanstack/react-query' {
@@ -30,8 +31,6 @@ interface Listeners {
 }
 
 const maxRetries = 1
-/** Longest `Retry-After` in seconds that a retry waits for; with a longer one, the request fails at once. */
-const maxRetryAfter = 5
 
 // Notify observers in a microtask: a busy device may handle a second click before the default timer, and that click
 // must already see the pending mutation.

@@ -4,7 +4,7 @@ import { readList } from '../http/unwrap'
 import { hashText } from '../i18n/hash-text'
 import { asRecord, type Id, readId, readNumber, sameId } from '../parse/parse'
 import { $session } from '../session/session'
-import { userStorage } from '../session/stored'
+import { userStore } from '../session/user-store'
 
 /** A call that creates something for the person. */
 export interface Creation<Thing, Answer> {
@@ -32,7 +32,7 @@ interface Attempt {
 const day = 86_400_000
 
 /** Attempts by what was sent. They contain no content, which may be secret. */
-const attemptsOf = userStorage.defineFamily<Attempt | undefined>('attempt:', (stored) => {
+const attempts = userStore.family<Attempt | undefined>('attempt:', (stored) => {
   const { sentAt, earlierIds } = asRecord(stored)
   const isOutdated = Date.now() - readNumber(sentAt) >= day
   if (isOutdated || !Array.isArray(earlierIds)) return undefined
@@ -57,7 +57,7 @@ export function useSendOnce() {
 
   return async <Thing, Answer>(creation: Creation<Thing, Answer>): Promise<Answer | Thing> => {
     const { what, content, known = [], list, isSame, send } = creation
-    const stored = attemptsOf(session).of(`${what}#${hashText(JSON.stringify(content))}`)
+    const stored = attempts.of(session).of(`${what}#${hashText(JSON.stringify(content))}`)
     const earlier = stored.load()
     if (earlier) {
       const listed = await list().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useUnit } from 'effector-react'
+import { useProvidedScope, useUnit } from 'effector-react'
 import { type ReactNode, use } from 'react'
 import { $session } from '../session/session'
 import { requestFailed } from '../toasts/request-failed'
@@ -10,13 +10,14 @@ import { QueryClientContext } from './query-client-context'
 
 export function SessionQueryProvider({ children }: { readonly children: ReactNode }) {
   const holder = use(QueryClientContext)
+  const scope = useProvidedScope()
   const [session, showToast, reportFailure] = useUnit([$session, toastShown, requestFailed])
   if (!holder.client) {
     holder.client = createQueryClient({
       onFailure: (text, error) => reportFailure({ text, error }),
       onSuccess: (text) => showToast({ kind: 'success', text }),
     })
-    holder.disconnect = overlayOf(holder.client).connect(session)
+    if (scope) holder.disconnect = overlayOf(holder.client).connect(session, scope)
   }
   return <QueryClientProvider client={holder.client}>{children}</QueryClientProvider>
 }

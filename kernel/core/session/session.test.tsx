@@ -10,7 +10,7 @@ import {
   scopeBind,
   type Unit,
 } from 'effector'
-import { electUsageLeader } from '../../shell/boot/start-tab-sync'
+import { electUsageLeader } from '../../shell/boot/usage-leader'
 import { ApiError } from '../http/api-error'
 import { tokenKey } from '../http/client'
 import type { RouteRef } from '../plugin/route'
@@ -51,7 +51,8 @@ import {
   returnToSaved,
   usageCheckDue,
 } from './session'
-import { monotonicNow, sessionKey, storedReturnTo, userStorage } from './stored'
+import { monotonicNow, sessionKey, storedReturnTo } from './stored'
+import { userStore } from './user-store'
 
 const credentials = { login: 'ana@roda.example', password: 'secret', captcha: '' }
 const answer = { token: 'fresh', timeout: 30, id: 1, name: 'Ana', login: 'ana' }
@@ -228,8 +229,8 @@ describe('the end of a session', () => {
   /** Signs in a user without an id, who stores data before and after a change of the username. */
   function renameUser() {
     const scope = openPage()
-    const value = userStorage.define('value', (stored) => stored)
-    const store = () => value(scope.getState($session)).save('value')
+    const value = userStore('value', (stored) => stored)
+    const store = () => value.of(scope.getState($session)).save('value')
     begin(scope, { person: { ...person, id: undefined } })
     store()
     scopeBind(personChanged, { scope })({ sessionId: 1, changes: { login: 'anna' } })

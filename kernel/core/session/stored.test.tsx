@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@rstest/core'
 import { tokenKey } from '../http/client'
-import { readNumber } from '../parse/parse'
 import { rawDeviceStorage } from '../storage/safe-storage'
 import { parsePerson } from './events'
 import {
@@ -12,7 +11,6 @@ import {
   sessionKey,
   storedReturnTo,
   toSameOriginPath,
-  userStorage,
 } from './stored'
 
 const origin = 'https://roda.example'
@@ -96,17 +94,4 @@ describe('the session that all tabs share', () => {
       rawDeviceStorage.set(sessionKey, written)
       expect(loadStoredSession()).toEqual({ token: 'token', written, state: undefined })
     })
-})
-
-const choice = userStorage.define('choice', (stored) => readNumber(stored))
-const positions = userStorage.defineFamily('position:', (stored) => readNumber(stored))
-
-// Covers KRN-AUTH-06
-test('a visitor reads the defaults and stores nothing', () => {
-  choice(null).save(7)
-  positions(null).of('a').save(7)
-  choice(null).clear()
-  expect([choice(null).load(), positions(null).of('a').load(), positions(null).entries()]).toEqual([0, 0, []])
-  choice(null).follow(() => undefined)()
-  expect(localStorage.length + sessionStorage.length).toBe(0)
 })

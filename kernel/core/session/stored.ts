@@ -3,20 +3,8 @@ import { asRecord, readText } from '../parse/parse'
 import { parseUrl } from '../parse/url'
 import { personKey } from '../storage/copy-limits'
 import { loadFromCopy, saveToCopy } from '../storage/offline-copy'
-import {
-  createUnsentStorage,
-  createUserStorage,
-  rawDeviceStorage,
-  type SharedStorage,
-} from '../storage/safe-storage'
-import {
-  type ReadStored,
-  type SharedValue,
-  type StoredFamily,
-  sharedValue,
-  storedFamily,
-  tabStorage,
-} from '../storage/stored-value'
+import { rawDeviceStorage } from '../storage/safe-storage'
+import { tabStore } from '../storage/stores'
 import { createUserFiles, type UserFiles } from '../storage/user-files'
 import { type AuthResponse, parsePerson, type Session, type SessionEndReason, userKey } from './events'
 
@@ -169,39 +157,12 @@ export function checkedReturnTo({ path, owner }: ReturnTo): ReturnTo | null {
 }
 
 /** The return address. It must survive the end of the session (decision:session-expiry-warning). */
-export const storedReturnTo = tabStorage.define('rememberedRoute', (stored) => {
+export const storedReturnTo = tabStore('rememberedRoute', (stored) => {
+  if (stored === undefined) return null
   // Earlier builds stored the path alone.
   const { path, owner } = typeof stored === 'string' ? { path: stored, owner: null } : asRecord(stored)
   return checkedReturnTo({ path: readText(path), owner: typeof owner === 'string' ? owner : null })
 })
-
-/** Defines values per user. Visitors have none: without a session, loading returns the default and saving does nothing. */
-export interface UserStorage {
-  /** Defines a value. */
-  define<Value>(key: string, read: ReadStored<Value>): (session: Session | null) => SharedValue<Value>
-  /** Defines values with ids, each under a key that begins with `prefix`. */
-  defineFamily<Value>(
-    prefix: string,
-    read: ReadStored<Value>,
-  ): (session: Session | null) => StoredFamily<Value>
-}
-
-function definitions(create: (owner: string) => SharedStorage): UserStorage {
-  const open = (session: Session | null) => (session ? create(userKey(session.person)) : undefined)
-  return {
-    define: (key, read) => (session) => sharedValue(open(session), key, read),
-    defineFamily: (prefix, read) => (session) => storedFamily(open(session), prefix, read),
-  }
-}
-
-/** Values of the signed-in user in this browser; they survive timeouts and are cleared at logout. */
-export const userStorage = definitions(createUserStorage)
-
-/**
- * Values that the server has not received yet. They survive a logout: report their number with `unsentCounted`, so that the
- * logout first asks the user.
- */
-export const unsentStorage = definitions(createUnsentStorage)
 
 /** Opens the files of the signed-in user in this browser, such as images of drafts; a logout clears them. */
 export const userFiles = (session: Session | null): UserFiles | undefined =>

@@ -132,7 +132,9 @@ export function electTabLeader(name: string, onChange: (isLeader: boolean) => vo
   }
 
   stand(!document.hidden)
-  const unsubscribe = onStorageChange(offer, (value) => value !== null && takeIfVisible())
+  const unsubscribe = onStorageChange(
+    ({ key, value, isElsewhere }) => isElsewhere && key === offer && value !== null && takeIfVisible(),
+  )
   document.addEventListener('visibilitychange', handleVisibility)
   return () => {
     unsubscribe()

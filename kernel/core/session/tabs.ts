@@ -1,6 +1,7 @@
 import { type Scope, scopeBind } from 'effector'
 import { type ApiSettings, connectApi, tokenKey } from '../http/client'
 import { onStorageChange } from '../storage/safe-storage'
+import { followStorage } from '../storage/stores'
 import { restoreSessionFx } from './effects'
 import { sessionEnded } from './events'
 import { loadReturnToFx, sessionCheckRequested, stopped, tokenRefused, usageCheckDue } from './session'
@@ -25,7 +26,12 @@ export function start(scope: Scope, settings: ApiSettings): () => void {
 
   const controller = new AbortController()
   const { signal } = controller
-  const stopFollowing = [tokenKey, sessionKey].map((key) => onStorageChange(key, () => check()))
+  const stopFollowing = [
+    followStorage(scope),
+    onStorageChange(({ key, isElsewhere }) => {
+      if (isElsewhere && (key === tokenKey || key === sessionKey || key === null)) check()
+    }),
+  ]
   const checkIfVisible = () => {
     // Ignore the page becoming hidden: browsers hide a page before they unload it, and then it needs no update.
     if (document.hidden) return

@@ -1,6 +1,6 @@
 import { asRecord, isBlank } from '../parse/parse'
 import { redactSecretKeys } from '../parse/secret-key'
-import { createUserStorage, rawTabStorage, type SharedStorage } from './safe-storage'
+import { createUserStorage, onStorageChange, rawTabStorage, type SafeStorage } from './safe-storage'
 
 // Drafts of forms, in the browser storage of the user (decision:session-expiry-warning).
 
@@ -18,7 +18,7 @@ export function loadDraft(owner: string, form: string, now = Date.now()): DraftT
   return readDraft(createUserStorage(owner), draftKeyOf(form), now)
 }
 
-function readDraft(storage: SharedStorage, key: string, now = Date.now()): DraftTexts {
+function readDraft(storage: SafeStorage, key: string, now = Date.now()): DraftTexts {
   try {
     const { keptAt, texts } = asRecord(JSON.parse(storage.get(key) ?? ''))
     if (typeof keptAt !== 'number') return {}
@@ -39,7 +39,7 @@ export function saveDraft(owner: string, form: string, texts: DraftTexts, now = 
   writeDraft(createUserStorage(owner), draftKeyOf(form), texts, now)
 }
 
-function writeDraft(storage: SharedStorage, key: string, texts: DraftTexts, now = Date.now()): boolean {
+function writeDraft(storage: SafeStorage, key: string, texts: DraftTexts, now = Date.now()): boolean {
   const redacted = Object.entries(texts).map(([name, value]) => [
     name,
     typeof value === 'string' ? redactSecretKeys(value) : value,
@@ -97,11 +97,15 @@ export function openDraft(owner: string, form: string, isApart = false): StoredD
       lastSaved = null
       rawTabStorage.remove(baseKey)
     },
-    onConflict: (listener) => storage.follow('', (changed) => changed === key && hasConflict() && listener()),
+    onConflict: (listener) =>
+      onStorageChange(
+        ({ key: changed, isElsewhere }) =>
+          isElsewhere && changed === storage.prefix + key && hasConflict() && listener(),
+      ),
   }
 }
 
-function latestOf(storage: SharedStorage, keys: readonly string[]): string | undefined {
+function latestOf(storage: SafeStorage, keys: readonly string[]): string | undefined {
   const written = keys.flatMap((key) => {
     const value = storage.get(key)
     return value !== null && Object.keys(readDraft(storage, key)).length > 0 ? [[value, key] as const] : []

@@ -1,9 +1,7 @@
 import { encodePathSegment } from '../parse/url'
 
 /** @param open returns the storage; throws when cookies are off or the frame is sandboxed */
-function safeStorage(open: () => Storage): SafeStorage {
-  const memory = new Map<string, string>()
-
+function safeStorage(open: () => Storage, memory = new Map<string, string>()): SafeStorage {
   function attempt<Result>(action: (storage: Storage) => Result): Result | undefined {
     try {
       return action(open())
@@ -14,6 +12,7 @@ function safeStorage(open: () => Storage): SafeStorage {
   }
 
   return {
+    prefix: '',
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set(key, value) {
       const isStored = attempt((storage) => {
@@ -32,26 +31,36 @@ function safeStorage(open: () => Storage): SafeStorage {
   }
 }
 
-/** Prefixes all keys, and hides the keys of other programs on the same origin. */
+/** Prefixes all keys, hides the keys of other programs on the same origin, and reports changes. */
 function withPrefix(storage: SafeStorage): SafeStorage {
   return {
+    prefix: '',
     get: (key) => storage.get(storageKey(key)),
-    set: (key, value) => storage.set(storageKey(key), value),
-    remove: (key) => storage.remove(storageKey(key)),
+    set(key, value) {
+      const isStored = storage.set(storageKey(key), value)
+      report({ key, value, isElsewhere: false })
+      return isStored
+    },
+    remove(key) {
+      storage.remove(storageKey(key))
+      report({ key, value: null, isElsewhere: false })
+    },
     keys: () => storage.keys().flatMap((name) => withoutPrefix(name) ?? []),
   }
 }
 
-const createSafeStorage = (open: () => Storage) => withPrefix(safeStorage(open))
+const deviceMemory = new Map<string, string>()
 
-/** `localStorage` that never throws. Data of a user belongs in `userStorage`, which a logout clears. */
-export const rawDeviceStorage = createSafeStorage(() => window.localStorage)
+/** `localStorage` that never throws. Data of a user belongs in a `userStore`, which a logout clears. */
+export const rawDeviceStorage = withPrefix(safeStorage(() => window.localStorage, deviceMemory))
 
 /** `sessionStorage` that never throws; cleared at logout. */
-export const rawTabStorage = createSafeStorage(() => window.sessionStorage)
+export const rawTabStorage = withPrefix(safeStorage(() => window.sessionStorage))
 
 /** Web storage that never throws: when it is full or forbidden, values are held in memory until the page is closed. */
 export interface SafeStorage {
+  /** What the keys begin with in `rawDeviceStorage`, for {@link onStorageChange}. */
+  readonly prefix: string
   /** `null` when there is no value. */
   get(key: string): string | null
   /** @returns whether the browser stored the value: if not, it is lost when the page is closed */
@@ -61,6 +70,7 @@ export interface SafeStorage {
 }
 
 export const namespaced = (storage: SafeStorage, prefix: string): SafeStorage => ({
+  prefix: storage.prefix + prefix,
   get: (key) => storage.get(prefix + key),
   set: (key, value) => storage.set(prefix + key, value),
   remove: (key) => storage.remove(prefix + key),
@@ -71,24 +81,38 @@ export const namespaced = (storage: SafeStorage, prefix: string): SafeStorage =>
       .map((key) => key.slice(prefix.length)),
 })
 
-/** Listens to changes of a `rawDeviceStorage` key by other tabs. Values are untrusted; null means removed. */
-export function onStorageChange(key: string, listener: (value: string | null) => void): () => void {
-  return onNamespaceChange(key, (rest, value) => rest === '' && listener(value))
+/** A change of the storage, by this tab or another one. */
+export interface StorageChange {
+  /** Key in `rawDeviceStorage` or `rawTabStorage`; null when another tab cleared the whole storage. */
+  readonly key: string | null
+  /** The untrusted new value; null when it was removed. */
+  readonly value: string | null
+  /** Whether another tab made the change. */
+  readonly isElsewhere: boolean
 }
 
-/** @param listener gets the key without `prefix`, or an empty key and null when the whole storage was cleared */
-function onNamespaceChange(
-  prefix: string,
-  listener: (key: string, value: string | null) => void,
-): () => void {
-  const name = storageKey(prefix)
-  const listen = ({ key, newValue }: StorageEvent) => {
-    if (key?.startsWith(name)) listener(key.slice(name.length), newValue)
-    // Browsers send a null key when the whole storage was cleared.
-    else if (key === null) listener('', null)
+const listeners = new Set<(change: StorageChange) => void>()
+
+function report(change: StorageChange): void {
+  for (const listener of listeners) listener(change)
+}
+
+function reportElsewhere({ key: name, newValue: value }: StorageEvent): void {
+  const key = name === null ? null : withoutPrefix(name)
+  if (key === undefined) return
+  // Another tab has stored a later value than the one that this tab could not store.
+  if (name !== null) deviceMemory.delete(name)
+  report({ key, value, isElsewhere: true })
+}
+
+/** The one way to follow the storage. @returns a function that unsubscribes */
+export function onStorageChange(listener: (change: StorageChange) => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', reportElsewhere)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', reportElsewhere)
   }
-  addEventListener('storage', listen)
-  return () => removeEventListener('storage', listen)
 }
 
 /** Keys named by the specification: stored without a prefix. */
@@ -106,33 +130,17 @@ function withoutPrefix(name: string, base: string = process.env.RODA_BASE): stri
   return base === '' && documented.has(name) ? name : undefined
 }
 
-/** Persistent storage, shared by all tabs. */
-export interface SharedStorage extends SafeStorage {
-  /**
-   * Listens to changes by other tabs of keys with a prefix.
-   *
-   * @param listener gets the key without `prefix`; an empty key and null when the whole storage was cleared
-   * @returns a function that unsubscribes
-   */
-  follow(prefix: string, listener: (key: string, value: string | null) => void): () => void
-}
-
-export const createSharedStorage = (prefix: string): SharedStorage => ({
-  ...namespaced(rawDeviceStorage, prefix),
-  follow: (keyPrefix, listener) => onNamespaceChange(prefix + keyPrefix, listener),
-})
-
 const ofOwner = (kind: 'own' | 'unsent', owner: string) =>
-  createSharedStorage(`${kind}:${encodePathSegment(owner)}:`)
+  namespaced(rawDeviceStorage, `${kind}:${encodePathSegment(owner)}:`)
 
-function clear(storage: SharedStorage): void {
+function clear(storage: SafeStorage): void {
   for (const key of storage.keys()) storage.remove(key)
 }
 
-export const createUserStorage = (owner: string): SharedStorage => ofOwner('own', owner)
+export const createUserStorage = (owner: string): SafeStorage => ofOwner('own', owner)
 
 /** Creates a storage for unsent items, which survives a logout, unlike the user storage. */
-export const createUnsentStorage = (owner: string): SharedStorage => ofOwner('unsent', owner)
+export const createUnsentStorage = (owner: string): SafeStorage => ofOwner('unsent', owner)
 
 export const clearUserStorage = (owner: string): void => clear(createUserStorage(owner))
 

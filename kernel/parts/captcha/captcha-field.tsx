@@ -8,18 +8,17 @@ import {
 } from '@formisch/react'
 import { useUnit } from 'effector-react'
 import { use, useEffect, useId, useState } from 'react'
+import { preloadCode, useCode } from '../../core/async/load-code'
 import { $settings } from '../../core/config/settings'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { fieldRecipe } from '../../ui/field/field.recipe'
 import { checkIcon } from '../../ui/icons/actions'
 import { Icon } from '../../ui/icons/icon'
-import { ComponentLoadError } from '../../ui/lazy/component-load-error'
-import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component'
+import { LoadNotice } from '../../ui/lazy/load-error'
 import { SpinnerMark } from '../../ui/spinner/spinner'
 import { decodeMessage } from '../forms/encoded-message'
 import { CaptchaWaitContext, useFormError } from '../forms/form-errors'
-import type { LazyCaptchaProps } from './captcha.lazy'
 import { captchaRecipe } from './captcha.recipe'
 import { noCaptcha } from './captcha-rule'
 import type { CaptchaState } from './captcha-state'
@@ -30,7 +29,8 @@ export interface CaptchaFieldProps<Schema extends FormSchema, Path extends Requi
   size?: 'full' | 'compact'
 }
 
-const lazyCaptcha = lazyComponent<LazyCaptchaProps>(() => import('./captcha.lazy'))
+const loadCaptcha = () => import('./captcha.lazy')
+const preloadCaptcha = () => preloadCode(loadCaptcha)
 
 /** The captcha of the configured provider, if any. It belongs inside the `Form` and resets after each submit. */
 export function CaptchaField<Schema extends FormSchema, Path extends RequiredPath>(
@@ -61,8 +61,11 @@ function ActiveCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
   const isAltcha = useUnit($settings).captcha.provider === 'altcha'
   const field = useField<Schema, Path>(of, { path })
   const [state, setState] = useState<CaptchaState>('idle')
-  const isNeeded = state !== 'failed' && (!isAltcha || state !== 'idle' || of.isSubmitted)
-  const CaptchaDetails = useLazyComponent(lazyCaptcha, isNeeded, () => setState('failed'))
+  const { code, failure } = useCode(loadCaptcha, !isAltcha || state !== 'idle' || of.isSubmitted)
+  const hasFailed = failure !== undefined
+  useEffect(() => {
+    if (hasFailed) setState('failed')
+  }, [hasFailed])
 
   const { ref, name } = field.props
   const isWorking = state === 'working'
@@ -85,7 +88,7 @@ function ActiveCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
   return (
     <div className={root}>
       {isAltcha && (
-        <label className={styles.row} onPointerEnter={lazyCaptcha.preload} onFocus={lazyCaptcha.preload}>
+        <label className={styles.row} onPointerEnter={preloadCaptcha} onFocus={preloadCaptcha}>
           <span className={styles.box}>
             <input
               type="checkbox"
@@ -116,8 +119,8 @@ function ActiveCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
           </span>
         </label>
       )}
-      {CaptchaDetails ? (
-        <CaptchaDetails
+      {code ? (
+        <code.default
           size={size}
           state={state}
           setState={setState}
@@ -127,9 +130,15 @@ function ActiveCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
           problemId={`${id}-problem`}
         />
       ) : (
-        state === 'failed' && (
-          <ComponentLoadError
-            onRetry={() => setState(isAltcha ? 'working' : 'idle')}
+        failure && (
+          <LoadNotice
+            failure={{
+              ...failure,
+              retry() {
+                failure.retry()
+                setState(isAltcha ? 'working' : 'idle')
+              },
+            }}
             onClose={() => setState('idle')}
           />
         )

@@ -1,14 +1,13 @@
 import { useId, useRef, useState } from 'react'
+import { preloadCode, useCode } from '../../core/async/load-code'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { IconButton } from '../../ui/button/icon-button'
 import { smileIcon } from '../../ui/icons/content'
-import { ComponentLoadError } from '../../ui/lazy/component-load-error'
-import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component'
-import type { EmojiPickerProps } from './emoji-picker.lazy'
+import { LoadNotice } from '../../ui/lazy/load-error'
 import { insertText } from './insert-text'
 
-const lazyPicker = lazyComponent<EmojiPickerProps>(() => import('./emoji-picker.lazy'))
+const loadPicker = () => import('./emoji-picker.lazy')
 
 export interface EmojiButtonProps {
   /** Returns the field into which the emoji is inserted, at the caret. */
@@ -25,11 +24,8 @@ export function EmojiButton({ field }: EmojiButtonProps) {
   const id = `emoji${useId()}`
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
-  const Picker = useLazyComponent(lazyPicker, isOpen, () => {
-    setOpen(false)
-    setFailed(true)
-  })
+  const { code, failure } = useCode(loadPicker, isOpen)
+  const Picker = failure ? undefined : code?.default
   function handleClose() {
     setOpen(false)
     button.current?.focus()
@@ -51,20 +47,15 @@ export function EmojiButton({ field }: EmojiButtonProps) {
         aria-expanded={isOpen && Picker !== undefined}
         // In a dialog, the focus may also move to what a button of the dialog controls.
         aria-controls={isOpen && Picker ? `${id}-picker` : undefined}
-        aria-busy={isOpen && Picker === undefined}
-        onClick={() => setOpen(!isOpen)}
-        onPointerEnter={lazyPicker.preload}
+        aria-busy={isOpen && !Picker && !failure}
+        onClick={() => {
+          failure?.retry()
+          setOpen(!isOpen || failure !== undefined)
+        }}
+        onPointerEnter={() => preloadCode(loadPicker)}
       />
       {Picker && isOpen && <Picker triggerId={id} onSelect={handleSelect} onClose={handleClose} />}
-      {hasFailed && (
-        <ComponentLoadError
-          onRetry={() => {
-            setFailed(false)
-            setOpen(true)
-          }}
-          onClose={() => setFailed(false)}
-        />
-      )}
+      {failure && <LoadNotice failure={failure} onClose={() => setOpen(false)} />}
     </>
   )
 }

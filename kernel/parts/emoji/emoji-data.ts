@@ -1,7 +1,7 @@
 import type { EmojiData } from 'frimousse'
 import { loadCode } from '../../core/async/load-code'
 import { asRecord, readNumber, readText } from '../../core/parse/parse'
-import { userStorage } from '../../core/session/stored'
+import { userStore } from '../../core/session/user-store'
 
 /** Newest version of emoji that the fonts of all supported systems contain. */
 const newestVersion = 14
@@ -21,7 +21,7 @@ const dataOf: Readonly<Record<string, () => Promise<DataModule>>> = {
   es: () => import('emojibase-data/es/data.json'),
   pt: () => import('emojibase-data/pt/data.json'),
 }
-const englishData = (): Promise<DataModule> => import('emojibase-data/en/data.json')
+const englishData: () => Promise<DataModule> = () => import('emojibase-data/en/data.json')
 
 /** Loads names and search words of all emoji in a language. @param nameOf returns the name of a group */
 export async function loadEmojiData(
@@ -87,4 +87,4 @@ export const readRecentEmoji = (stored: unknown): readonly string[] =>
     : []
 
 /** Emoji that the user chose last on this device, newest first. */
-export const recentEmoji = userStorage.define('emoji.recent', readRecentEmoji)
+export const recentEmoji = userStore('emoji.recent', readRecentEmoji)

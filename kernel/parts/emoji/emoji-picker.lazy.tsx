@@ -6,7 +6,6 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { $language } from '../../core/i18n/i18n'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
-import { $session } from '../../core/session/session'
 import { RetryButton } from '../../ui/button/retry-button'
 import { Spinner } from '../../ui/spinner/spinner'
 import { loadEmojiData, recentEmoji } from './emoji-data'
@@ -51,12 +50,13 @@ export interface EmojiPickerProps {
 export default function LazyEmojiPicker({ triggerId, onSelect, onClose }: EmojiPickerProps) {
   const t = useTexts(kernelTexts)
   const content = useRef<HTMLDivElement>(null)
-  const stored = recentEmoji(useUnit($session))
-  const [recent] = useState(() => stored.load())
+  const [latest, changeRecent] = useUnit([recentEmoji.$value, recentEmoji.changeFx])
+  // The row does not move while the picker is open.
+  const [recent] = useState(latest)
   const { data, hasFailed, retry } = useEmojiData()
 
   function select(emoji: string) {
-    stored.save([emoji, ...stored.load().filter((one) => one !== emoji)])
+    void changeRecent((stored) => [emoji, ...stored.filter((one) => one !== emoji)])
     onSelect(emoji)
   }
   // On phones the keyboard would cover the emoji, so focus the search field only on other devices.

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { memo, useEffect, useMemo, useState } from 'react'
 import { css, cx } from 'styled-system/css'
+import { loadCode } from '../../core/async/load-code'
 import { $language } from '../../core/i18n/i18n'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
@@ -129,9 +130,11 @@ function useTextLanguage(html: string): string | undefined {
   return language && language !== pageLanguage.split('-')[0] ? language : undefined
 }
 
+const loadDetector = () => import('./text-language')
+
 async function detect(html: string): Promise<string | undefined> {
   // When the detector does not load, texts keep the language of the page.
-  const detector = await import('./text-language').catch(() => undefined)
+  const detector = await loadCode(loadDetector).catch(() => undefined)
   const text = readPortion(html).html.replace(/<[^>]*>|&[#\w]+;/g, ' ')
   const language = detector?.detectLanguage(text)
   if (cache.size >= cacheSize) cache.clear()

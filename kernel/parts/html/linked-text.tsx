@@ -1,7 +1,7 @@
-import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component'
+import { useCode } from '../../core/async/load-code'
 import { mayContainLink } from './use-find-links'
 
-const lazyText = lazyComponent<{ readonly text: string }>(() => import('./linked-text.lazy'))
+const loadText = () => import('./linked-text.lazy')
 
 /**
  * Plain text whose URLs are links once the code that finds URLs has loaded.
@@ -9,6 +9,6 @@ const lazyText = lazyComponent<{ readonly text: string }>(() => import('./linked
  */
 export function LinkedText({ text }: { readonly text: string }) {
   const isNeeded = mayContainLink(text)
-  const TextWithLinks = useLazyComponent(lazyText, isNeeded, () => undefined)
-  return isNeeded && TextWithLinks ? <TextWithLinks text={text} /> : text
+  const { code } = useCode(loadText, isNeeded)
+  return isNeeded && code ? <code.default text={text} /> : text
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { preloadCode, useCode } from '../../core/async/load-code'
 import { useFileSize } from '../../core/i18n/file-size'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
@@ -6,10 +7,9 @@ import { useUnsavedInput } from '../../core/storage/unsaved-input'
 import { Alert } from '../../ui/alert/alert'
 import { Button } from '../../ui/button/button'
 import { FileDrop } from '../../ui/file-drop/file-drop'
-import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component'
 import { Progress } from '../../ui/progress/progress'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
-import type { CropShape, ImageCropEditorProps } from './image-cropper'
+import type { CropShape } from './image-cropper'
 import { imagePickerRecipe } from './image-picker.recipe'
 import { ImagePreview } from './image-preview'
 import type { PreparedImage } from './prepare-image'
@@ -18,7 +18,7 @@ import { useImageSelection } from './use-image-selection'
 import { useLeaveQuestion } from './use-leave-question'
 import { useObjectUrl } from './use-object-url'
 
-const lazyCropper = lazyComponent<ImageCropEditorProps>(() => import('./image-cropper'))
+const loadCropper = () => import('./image-cropper')
 
 export interface ImagePickerProps {
   readonly label: ReactNode
@@ -81,7 +81,13 @@ export function ImagePicker(props: ImagePickerProps) {
   useUnsavedInput(hasImage)
   // A form stores its image with its draft.
   useLeaveQuestion(hasImage && area === undefined)
-  const Cropper = useLazyComponent(lazyCropper, state.step === 'cropping', () => selection.fail('unloaded'))
+  const { code, failure } = useCode(loadCropper, state.step === 'cropping')
+  const Cropper = code?.default
+  const fail = useEffectEvent(() => selection.fail('unloaded'))
+  const hasFailed = failure !== undefined
+  useEffect(() => {
+    if (hasFailed) fail()
+  }, [hasFailed])
   const source = useObjectUrl(state.step === 'cropping' ? state.source : undefined)
   const styles = imagePickerRecipe()
   const isWaiting = state.step === 'inspecting' || (state.step === 'cropping' && !(Cropper && source))
@@ -128,7 +134,7 @@ export function ImagePicker(props: ImagePickerProps) {
           hint={t['picture.hint']()}
           isAnyFile
           error={error && t[`picture.fault.${error}`]()}
-          onFocus={crop && lazyCropper.preload}
+          onFocus={crop && (() => preloadCode(loadCropper))}
           onImages={([file]) => {
             endDrag()
             if (file) choose(file)

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component'
+import { useCode } from '../../core/async/load-code'
 import { ScreenSkeleton } from '../../ui/skeleton/screen-skeleton'
 import { type ListProps, Row } from './list-row'
 
 /** Number of entries up to which a list is rendered whole. */
 export const maxWholeList = 40
 
-const lazyVirtualList = lazyComponent<ListProps<never>>(() => import('./virtual-list'))
+const loadVirtualList = () => import('./virtual-list')
 
 /**
  * A list that may become long: with more than 40 entries, only entries near the visible area are rendered. Rows may
@@ -22,14 +22,13 @@ export function List<Item extends object>(props: ListProps<Item>) {
   // A long list that becomes short stays as it is: another kind of list would drop its filter and mount all rows again.
   const [isVirtual, setIsVirtual] = useState(isLong)
   if (isLong && !isVirtual) setIsVirtual(true)
-  const [hasFailed, setHasFailed] = useState(false)
-  const VirtualList = useLazyComponent(lazyVirtualList, isVirtual && !hasFailed, () => setHasFailed(true))
+  const { code, failure } = useCode(loadVirtualList, isVirtual)
   // If the code for long lists does not load, all entries are shown.
-  if (!isVirtual || hasFailed) return <WholeList {...list} />
-  if (!VirtualList && wasWhole) return <WholeList {...list} items={list.items.slice(0, maxWholeList)} />
+  if (!isVirtual || failure) return <WholeList {...list} />
+  if (!code && wasWhole) return <WholeList {...list} items={list.items.slice(0, maxWholeList)} />
   // Show a placeholder while the code loads: entries shown now would soon mount again and repeat their requests.
-  if (!VirtualList) return <ScreenSkeleton of="people" count={3} />
-  return <VirtualList {...(list as unknown as ListProps<never>)} />
+  if (!code) return <ScreenSkeleton of="people" count={3} />
+  return <code.default {...list} />
 }
 
 function WholeList<Item extends object>(props: ListProps<Item>) {

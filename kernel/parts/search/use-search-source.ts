@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useMemo } from 'react'
 import { rankItems } from '../../core/parse/search'
-import type { SearchResult, SearchSourceProps } from '../../core/plugin/shell-slots'
+import type { SearchFindings, SearchResult, SearchSourceProps } from '../../core/plugin/shell-slots'
+import type { Loadable } from '../../core/plugin/slot'
+import { loadableOf, loading, ready } from '../slot/collect'
 
 /** The query whose results a source searches; TanStack Query's queries have these fields. */
 export interface SourceQuery {
@@ -25,30 +27,30 @@ export interface SearchSourceOptions<Item extends object> {
 const noItems: readonly never[] = []
 
 /**
- * Reports the items that match the search text, for contributions to `searchSources`.
+ * Returns the items that match the search text, for contributions to `searchSources`.
  * @example
  * const query = useQuery({ ...myCoursesQuery(), enabled: props.searchText !== '' })
- * useSearchSource(props, { items: query.data, textOf: courseText, query, resultOf: ({ id, title }) => ({ … }) })
+ * return useSearchSource(props, { items: query.data, textOf: courseText, query, resultOf: ({ id, title }) => ({ … }) })
  */
 export function useSearchSource<Item extends object>(
-  { searchText, limit, onFound }: SearchSourceProps,
+  { searchText, limit }: SearchSourceProps,
   { items, textOf, resultOf, query, note, isShownAtFirst = false }: SearchSourceOptions<Item>,
-): void {
-  const isLoading = query?.isLoading ?? false
-  const error = query?.error ?? null
-  const isSearched = searchText !== '' || isShownAtFirst
-  const report = useEffectEvent(() => {
-    const found = (isSearched && items) || noItems
-    const matches = textOf ? rankItems(found, searchText, textOf) : found
-    onFound({
-      results: matches.slice(0, limit).map(resultOf),
-      total: matches.length,
-      isLoading: isSearched && isLoading,
-      error: isSearched ? error : null,
-      retry: query && (() => void query.refetch()),
-      note,
-    })
+): Loadable<SearchFindings> {
+  const matches = useMemo(
+    () => (textOf && items ? rankItems(items, searchText, textOf) : items),
+    [items, searchText, textOf],
+  )
+  const findings = (all: readonly Item[]) => ({
+    results: all.slice(0, limit).map(resultOf),
+    total: all.length,
+    note,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the values that the findings depend on
-  useEffect(() => void report(), [items, searchText, limit, isLoading, error, isSearched])
+  if (searchText === '' && !isShownAtFirst) return ready(findings(noItems))
+  if (query?.isLoading) return loading
+  const refetch = () => query?.refetch()
+  // Items that nothing loads now, such as those of a feed that was not opened, are not searched.
+  return loadableOf(
+    { data: matches ?? (query?.error ? undefined : noItems), error: query?.error, refetch },
+    findings,
+  )
 }

@@ -1,22 +1,25 @@
 import { useUnit } from 'effector-react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslate } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
 import type { RegisteredEntry } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'
-import type { LazyContent, SlotRef } from '../../core/plugin/slot'
+import type { SlotRef } from '../../core/plugin/slot'
 import { canAccess } from '../../core/session/routes'
 import { $isAuthenticated } from '../../core/session/session'
 import { ButtonLink } from '../../ui/button/button-link'
-import { lazyWithRetry } from './lazy-entry'
-import { RetryBoundary, type WhenFailed } from './retry-boundary'
+import { LazyEntry, type WhenFailed } from './lazy-entry'
 
-/** The entries of a slot that the current user may see, in order. */
+/** The entries of a slot that the current user may see, in order: the same list until they change. */
 export function useSlotEntries<Props extends object>(
   slot: SlotRef<Props>,
 ): readonly RegisteredEntry<Props>[] {
   const [registry, isAuthenticated] = useUnit([$registry, $isAuthenticated])
-  return registry.entriesOf(slot).filter(({ access = 'anyone' }) => canAccess(access, isAuthenticated))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: slots are equal by their ids
+  return useMemo(
+    () => registry.entriesOf(slot).filter(({ access = 'anyone' }) => canAccess(access, isAuthenticated)),
+    [registry, slot.id, isAuthenticated],
+  )
 }
 
 /**
@@ -56,21 +59,25 @@ interface SlotEntryViewProps<Props extends object> {
 }
 
 /** One entry of a slot in its own error boundary; an entry without `load` is a link to its route. */
-export function SlotEntryView<Props extends object>(view: SlotEntryViewProps<Props>) {
-  const { entry, whenFailed = 'notice' } = view
+export function SlotEntryView<Props extends object>({
+  entry,
+  props,
+  fallback,
+  whenFailed = 'notice',
+}: SlotEntryViewProps<Props>) {
   const translate = useTranslate()
   if (!entry.load) return <EntryLink entry={entry} />
   const { load, hasServerState } = entry
   return (
-    <RetryBoundary
+    <LazyEntry
       plugin={entry.plugin}
       entry={entry.id}
-      load={load}
+      content={{ load, hasServerState }}
+      props={props}
+      fallback={fallback}
       whenFailed={whenFailed}
       name={entry.label && translate(entry.label)}
-    >
-      <EntryContent {...view} load={load} hasServerState={hasServerState} />
-    </RetryBoundary>
+    />
   )
 }
 
@@ -85,19 +92,5 @@ function EntryLink({
     <ButtonLink to={to && href(to)} variant="soft" icon={icon}>
       {label ? translate(label) : id}
     </ButtonLink>
-  )
-}
-
-/** Reads the lazy component inside the error boundary, because a retry creates a new lazy component. */
-function EntryContent<Props extends object>({
-  props,
-  fallback = null,
-  ...content
-}: SlotEntryViewProps<Props> & LazyContent<Props>) {
-  const Entry = lazyWithRetry(content)
-  return (
-    <Suspense fallback={fallback}>
-      <Entry {...props} />
-    </Suspense>
   )
 }

@@ -1,20 +1,24 @@
-import { createEffect, createEvent, createStore, sample } from 'effector'
+import { createEvent, sample } from 'effector'
 import { readText } from '../../core/parse/parse'
-import { deviceStorage } from '../../core/storage/stored-value'
+import { deviceStore } from '../../core/storage/stores'
 import type { VideoProvider } from './video'
 
 const providers: readonly VideoProvider[] = ['youtube', 'vimeo']
-const storedConsents = deviceStorage.define('videoPlayers', (stored): readonly VideoProvider[] => {
-  // Earlier builds stored the names separated by commas.
-  const names = Array.isArray(stored) ? stored : readText(stored).split(',')
-  return providers.filter((provider) => names.includes(provider))
-})
+const { $value: $videoConsents, changeFx } = deviceStore(
+  'videoPlayers',
+  (stored): readonly VideoProvider[] => {
+    // Earlier builds stored the names separated by commas.
+    const names = Array.isArray(stored) ? stored : readText(stored).split(',')
+    return providers.filter((provider) => names.includes(provider))
+  },
+)
 
 export const videoConsentGiven = createEvent<VideoProvider>()
 
-export const $videoConsents = createStore(storedConsents.load()).on(
-  videoConsentGiven,
-  (allowed, provider) => [...new Set([...allowed, provider])],
-)
+sample({
+  clock: videoConsentGiven,
+  fn: (provider) => (allowed: readonly VideoProvider[]) => [...new Set([...allowed, provider])],
+  target: changeFx,
+})
 
-sample({ clock: $videoConsents, target: createEffect(storedConsents.save) })
+export { $videoConsents }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@rstest/core'
+import { describe, expect, onTestFinished, rs, test } from '@rstest/core'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, fork } from 'effector'
@@ -80,10 +80,13 @@ describe('the app isolates a plugin that throws', () => {
     [true, 'Reload page'],
   ] as const)
     test(`a screen that fails to load ${isOutdated ? 'after' : 'without'} an update offers "${buttonName}"`, async () => {
+      // Offline, a failure is told at once.
+      const onLine = rs.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOutdated)
+      onTestFinished(() => onLine.mockRestore())
       globalThis.boot = { reloadIfOutdated: async () => isOutdated }
       const bad = definePlugin({
         id: 'bad',
-        routes: [page(badRoute, { load: () => Promise.reject(new Error('no chunk')) })],
+        routes: [page(badRoute, { load: () => Promise.reject(new Error('Loading chunk 7 failed.')) })],
       })
       const scope = await open({ bad: loads(bad), good: loads(good) }, '/bad')
       expect(await screen.findByRole('alert')).toBeTruthy()

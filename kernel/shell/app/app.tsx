@@ -7,7 +7,7 @@ import { backgroundTasks } from '../../core/plugin/shell-slots'
 import { QueryClientContext, type QueryClientHolder } from '../../core/query/query-client-context'
 import { $isAuthenticated, $sessionId } from '../../core/session/session'
 import { $confirm, confirmAnswered, confirmClosed } from '../../parts/confirm/confirm'
-import { EntryBoundary } from '../../parts/slot/entry-boundary'
+import { EntryBoundary, rethrow } from '../../parts/slot/entry-boundary'
 import { Slot } from '../../parts/slot/slot'
 import { ConfirmPopup } from '../../ui/dialog/confirm-popup'
 import { LiveRegion } from '../announcer/live-region'
@@ -43,17 +43,24 @@ export function App({ scope, router: Router, queries, onMount }: AppProps) {
           <CurrentPageProvider>
             <NavigationBridge />
             <SessionBridge />
-            <SessionScope ofVisitor={queries}>
-              <DocumentHead />
-              <ScreenBelow>
-                <Layout bar={<NavigationBar />}>
-                  <Warnings />
-                  <Screen />
-                </Layout>
-              </ScreenBelow>
-              <ScreenAbove />
-              <Background />
-            </SessionScope>
+            {/* These boundaries stay when a session or a screen ends, whose clean-ups may throw. */}
+            <EntryBoundary plugin="kernel" entry="session" fallback={rethrow}>
+              <SessionScope ofVisitor={queries}>
+                <DocumentHead />
+                <ScreenBelow>
+                  <Layout bar={<NavigationBar />}>
+                    <Warnings />
+                    <EntryBoundary plugin="kernel" entry="screen" fallback={rethrow}>
+                      <Screen />
+                    </EntryBoundary>
+                  </Layout>
+                </ScreenBelow>
+                <EntryBoundary plugin="kernel" entry="dialog" fallback={rethrow}>
+                  <ScreenAbove />
+                </EntryBoundary>
+                <Background />
+              </SessionScope>
+            </EntryBoundary>
             <LiveRegion />
             <ToastRegion />
             <ConfirmRegion />

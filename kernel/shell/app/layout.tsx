@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type ReactNode, Suspense, use } from 'react'
+import { type ReactNode, use } from 'react'
 import { css } from 'styled-system/css'
 import { $settings } from '../../core/config/settings'
 import { kernelTexts } from '../../core/i18n/text'
@@ -8,8 +8,7 @@ import { CurrentPageContext } from '../../core/navigation/current-page'
 import { useScreenName } from '../../core/navigation/page-head'
 import { footerEntries } from '../../core/plugin/shell-slots'
 import { $isAuthenticated } from '../../core/session/session'
-import { lazyWithRetry } from '../../parts/slot/lazy-entry'
-import { RetryBoundary } from '../../parts/slot/retry-boundary'
+import { LazyEntry } from '../../parts/slot/lazy-entry'
 import { useSlotEntries } from '../../parts/slot/slot'
 import { Places } from '../places/places'
 
@@ -75,18 +74,8 @@ export function Layout({ bar, children }: { readonly bar: ReactNode; readonly ch
         </main>
       </div>
       {hasFooter && (
-        <RetryBoundary plugin="kernel" entry="footer" load={footer.load} whenFailed="notice">
-          <Suspense>
-            <Footer />
-          </Suspense>
-        </RetryBoundary>
+        <LazyEntry plugin="kernel" entry="footer" content={footer} props={{}} whenFailed="notice" />
       )}
     </>
   )
-}
-
-/** Reads the lazy footer inside the error boundary, because a retry creates a new lazy component. */
-function Footer() {
-  const Content = lazyWithRetry(footer)
-  return <Content />
 }

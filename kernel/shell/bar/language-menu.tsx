@@ -7,7 +7,7 @@ import { $language, languageChosen } from '../../core/i18n/i18n'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { readBoolean } from '../../core/parse/parse'
-import { tabStorage } from '../../core/storage/stored-value'
+import { tabStore } from '../../core/storage/stores'
 import { $hasUnsavedInput } from '../../core/storage/unsaved-input'
 import { isFocusFree } from '../../parts/forms/early-input'
 import { Icon } from '../../ui/icons/icon'
@@ -28,7 +28,7 @@ const inBar = (language: Language) => (
 )
 
 /** Whether the language menu gets the focus after the page reload. */
-const returnsFocus = tabStorage.define('language-chosen', (stored) => readBoolean(stored))
+const returnsFocus = tabStore('language-chosen', (stored) => readBoolean(stored))
 
 interface LanguageMenuProps {
   readonly className?: string | undefined

@@ -12,7 +12,7 @@ import { preloadMenu } from '../../ui/menu/menu'
 import { initialEntries } from '../my-page/initial-entries'
 import { guardDoubleClicks } from './double-clicks'
 import { startOffline } from './offline'
-import { startTabSync } from './start-tab-sync'
+import { electUsageLeader } from './usage-leader'
 
 /**
  * Starts background work. @param restoredPage the current page while a stored session is being restored, else `undefined`
@@ -23,7 +23,7 @@ export function afterFirstPaint(
   restoredPage: CurrentPage | undefined,
   remotesLoaded: Promise<void>,
 ): void {
-  startTabSync(scope)
+  electUsageLeader(scope)
   if (scope.getState($settings).reports.enabled)
     void loadCode(loadReports).then(
       ({ startReports }) => startReports(scope, remotesLoaded),

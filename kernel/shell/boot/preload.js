@@ -31,19 +31,23 @@
     }
   }
 
-  // Fetches the id of the build on the server. If it is another build, files of this build may no longer exist.
-  boot.fetchLatestBuild = async () => {
+  // Fetches the id of the build on the server, once for files that fail together. If it is another build, files of this build
+  // may no longer exist.
+  let asked
+  boot.fetchLatestBuild = () => {
     const options = { cache: 'no-store', signal: AbortSignal.timeout(5000) }
-    const page = await fetch(location.pathname, options).then(
-      (answer) => answer.text(),
-      () => '',
-    )
-    const build = /"build":"(\w+)"/.exec(page)?.[1]
-    return build === map.build ? undefined : build
+    asked ??= fetch(location.pathname, options)
+      .then((answer) => answer.text())
+      .catch(() => '')
+      .then((page) => {
+        asked = undefined
+        const build = /"build":"(\w+)"/.exec(page)?.[1]
+        return build === map.build ? undefined : build
+      })
+    return asked
   }
 
-  // Reloads the page at most once per build. When the server is unreachable, the user retries (see
-  // kernel/parts/slot/lazy-entry.tsx).
+  // Reloads the page at most once per build. When the server is unreachable, code is requested again.
   boot.reloadIfOutdated = async () => {
     const build = await boot.fetchLatestBuild().catch(() => undefined)
     if (!build) return false
@@ -61,45 +65,86 @@
     return new Promise(() => undefined)
   }
 
-  // The message for an app that cannot start needs no other code or style sheet.
-  let isErrorShown = false
-  boot.showBootError = async () => {
-    if (isErrorShown) return
-    isErrorShown = true
-    await boot.reloadIfOutdated()
-    const shown = stored('language') ?? document.documentElement.lang
-    const [sentence, retry] = map.errorTexts[shown] ?? map.errorTexts[map.languages[0]]
-    const alert = document.createElement('div')
-    const button = document.createElement('button')
-    alert.role = 'alert'
-    alert.append(sentence, ' ', button)
-    button.textContent = retry
-    // A reload would lose typed input, so request only the failed scripts again.
-    const tryAgain = () => {
-      const scripts = failedScripts.splice(0)
-      if (scripts.length === 0 || scripts.includes(undefined)) return location.reload()
-      isErrorShown = false
-      alert.remove()
-      document.body.append(...scripts)
-    }
-    button.onclick = tryAgain
-    addEventListener('online', tryAgain, { once: true })
-    document.body.prepend(alert)
+  // Scripts and styles of the start that do not load are requested again after these waits in ms, and at once when online, as
+  // all code is (kernel/core/async/load-code.ts). After the third, a card says so; the requests go on.
+  const waits = [1000, 3000, 10_000, 30_000]
+  // Copies of their tags, because a tag requests its file only once; the demo and the development server have none.
+  let spares
+  const missing = []
+  // How many of them are being requested: two copies of a script would both run.
+  let requested = 0
+  let failures = 0
+  let timer
+  let card
+  const requestAgain = () => {
+    clearTimeout(timer)
+    timer = undefined
+    for (const copy of missing)
+      copy.onload = () => {
+        requested -= 1
+        if (requested + missing.length > 0) return
+        failures = 0
+        removeCard()
+      }
+    requested += missing.length
+    document.body.append(...missing.splice(0))
   }
-  // Initial scripts are deferred: show the boot error when one fails to load. `loadCode` handles lazy chunks.
-  const failedScripts = []
-  let spareScripts
+  addEventListener('online', () => {
+    failures = 0
+    if (missing.length > 0) requestAgain()
+    else if (card) location.reload()
+  })
   addEventListener(
     'error',
     ({ target }) => {
-      if (!(target instanceof HTMLScriptElement) || !target.defer) return
-      // A script element runs only once, so the retry needs an unused copy from the template. Pages without forms have none.
-      const copy = spareScripts?.querySelector(`[src="${target.getAttribute('src')}"]`)
-      failedScripts.push(copy?.cloneNode())
-      boot.showBootError()
+      const name = target instanceof HTMLScriptElement ? 'src' : 'href'
+      const tag = target !== globalThis && target.getAttribute(name)
+      if (!tag || !(target.defer || target.rel === 'stylesheet')) return
+      spares ??= document.getElementById('spare')?.content
+      const copy = spares?.querySelector(`[${name}="${tag}"]`)
+      // Other code comes late, so `loadCode` handles it.
+      if (!copy) return target.defer && boot.showBootError()
+      missing.push(copy.cloneNode())
+      if (target.onload) requested -= 1
+      // Files that fail together are requested together.
+      if (timer) return
+      timer = setTimeout(requestAgain, waits[Math.min(failures, 3)])
+      failures += 1
+      if (failures > 3 || navigator.onLine === false) boot.showBootError()
+      else boot.reloadIfOutdated()
     },
     true,
   )
+
+  const removeCard = () => {
+    card?.remove()
+    card = undefined
+  }
+  // The card for an app that cannot start needs no other code or style sheet. Without the styles, system colors replace tokens.
+  boot.showBootError = async () => {
+    if (card) return
+    const own = document.createElement('div')
+    card = own
+    await boot.reloadIfOutdated()
+    if (card !== own) return
+    const shown = stored('language') ?? document.documentElement.lang
+    const [sentence, retry] = map.errorTexts[shown] ?? map.errorTexts[map.languages[0]]
+    const button = document.createElement('button')
+    card.role = 'alert'
+    card.append(sentence, button)
+    button.textContent = retry
+    const look = `color:var(--colors-text,CanvasText);background:var(--colors-surface,Canvas);border:1px solid var(--colors-`
+    card.style.cssText = `${look}line,GrayText);border-radius:.875rem;padding:1rem;margin:1rem auto;width:min(36rem,100% - 2rem)`
+    button.style.cssText = `${look}outline,GrayText);border-radius:.625rem;padding:.5rem .75rem;margin-top:.75rem;display:block;font:inherit;font-weight:600;cursor:pointer`
+    button.onclick = () => {
+      // A reload would lose typed input, so only what failed is requested again.
+      if (missing.length + requested === 0) return location.reload()
+      failures = 0
+      removeCard()
+      requestAgain()
+    }
+    document.body.prepend(card)
+  }
 
   const loadTexts = (wanted) => {
     // The texts of a language that the deployment adds are merged over the English ones later.
@@ -240,7 +285,7 @@
     if (!sentForm || (sentForm !== form && sentForm.isConnected)) return false
     sentForm.ariaBusy = null
     sentForm = undefined
-    document.querySelector('body > [role=alert]')?.remove()
+    removeCard()
     return true
   }
 
@@ -268,7 +313,7 @@
       startPreloading()
       const late = document.getElementById('late').content
       for (const script of late.querySelectorAll('script')) script.async = false
-      spareScripts = late.cloneNode(true)
+      spares = late.cloneNode(true)
       document.body.append(late)
     }
     const images = [...document.querySelectorAll('img[fetchpriority=high]')]

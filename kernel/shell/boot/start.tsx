@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { loadCode, loadCodeEventually } from '../../core/async/load-code'
+import { loadCode } from '../../core/async/load-code'
 import { endTask } from '../../core/async/tasks'
 import { screenPath } from '../../core/config/base-path'
 import { loadSettings } from '../../core/config/load-settings'
@@ -33,11 +33,11 @@ import { startPlugins } from '../../core/plugin/start-plugins'
 import { providePageAnswers } from '../../core/query/page-answers'
 import { $untilHydrated, restoreSessionFx } from '../../core/session/effects'
 import { restoreRequested } from '../../core/session/session'
+import { $isDeviceShown, deviceShown } from '../../core/storage/stores'
 import { keepEarlyInput } from '../../parts/forms/early-input'
 import { setDefaultCurrency } from '../../parts/money/default-currency'
 import { loadEntry } from '../../parts/slot/lazy-entry'
 import { App } from '../app/app'
-import { appearance } from '../appearance'
 import { followInstallPrompt } from '../settings/install'
 import { entriesByName } from './entries-by-name'
 import { kernelPlugin } from './kernel-plugin'
@@ -68,6 +68,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   const scope = fork({
     values: [
       [$untilHydrated, untilHydrated],
+      [$isDeviceShown, !state],
       [$settings, settings],
       [$configIssues, faults],
       [$loadBaseTexts, baseTexts],
@@ -119,15 +120,14 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   // React does not log caught errors: error boundaries report them by plugin and entry (see diagnostics.ts).
   const options = { onCaughtError: () => undefined, onRecoverableError: reportMismatch }
   if (state?.answers) providePageAnswers(state.answers)
-  // `allSettled(scope)` would also wait until the session is restored.
-  const loadAppearance = () => Promise.all(appearance.map(({ loadFx }) => scopeBind(loadFx, { scope })()))
+  const showDevice = scopeBind(deviceShown, { scope })
   let replacedAt: ScrollToOptions | undefined
   const handleMount = () => {
     setHydrated?.()
     if (!state) return
     if (replacedAt?.top) scrollTo({ ...replacedAt, behavior: 'instant' })
     // The rendered screen has the default appearance, so the choices load after hydration.
-    if (!replacedAt) void loadAppearance()
+    showDevice()
     globalThis.boot?.repeatEarlyClick?.()
   }
   const app = <App scope={scope} router={BrowserRouter} onMount={handleMount} />
@@ -144,7 +144,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     startTransition(() => void hydrateRoot(root, app, options))
     globalThis.boot?.stopKeepingClicks?.()
   } else {
-    await loadAppearance()
+    showDevice()
     keepEarlyInput(root)
     // The new screen gets the scroll position of the rendered screen.
     replacedAt = { left: scrollX, top: scrollY }
@@ -164,7 +164,7 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     scope,
     fn() {
       stop()
-      void loadCodeEventually(loadAfterFirstPaint).then(({ afterFirstPaint }) => {
+      void loadCode(loadAfterFirstPaint, Number.POSITIVE_INFINITY).then(({ afterFirstPaint }) => {
         afterFirstPaint(scope, restoredPage, remotesLoaded)
         // Tells tests that the page reacts to everything.
         document.documentElement.dataset.ready = ''
@@ -182,8 +182,8 @@ const hasFailed = (plugin: LoadedPlugin) => 'off' in plugin && plugin.off === 'f
 /** Applies an accent color before the first paint; the default one is part of the styles. */
 async function applyAccent(accent: string): Promise<void> {
   if (accent === defaultSettings.brand.accent) return
-  // If the code does not load, the default accent color stays.
-  await loadCode(loadAccent).then(
+  // If the code does not load within seconds, the default accent color stays.
+  await loadCode(loadAccent, 1).then(
     ({ setAccent }) => setAccent(accent),
     () => undefined,
   )

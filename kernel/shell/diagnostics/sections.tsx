@@ -292,6 +292,8 @@ function useKindLabels(): (kind: EntryKind) => string {
     shortcut: t['diagnostics.kind.shortcut'],
     'checklist item': t['diagnostics.kind.checklistItem'],
     'background component': t['diagnostics.kind.background'],
+    value: t['diagnostics.kind.value'],
+    function: t['diagnostics.kind.function'],
   }
   return (kind) => labels[kind]()
 }

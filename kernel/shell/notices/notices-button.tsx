@@ -1,20 +1,18 @@
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
+import { useCode } from '../../core/async/load-code'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { $isFirstScreenReady } from '../../core/navigation/first-screen'
 import { noticeSources } from '../../core/plugin/shell-slots'
 import { EntryBoundary } from '../../parts/slot/entry-boundary'
-import { RetryLater } from '../../parts/slot/retry-boundary'
 import { useSlotEntries } from '../../parts/slot/slot'
 import { CountBadge } from '../../ui/badge/badge'
 import { IconButton } from '../../ui/button/icon-button'
 import { bellIcon } from '../../ui/icons/places'
-import { ComponentLoadError } from '../../ui/lazy/component-load-error'
-import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component'
+import { LoadNotice } from '../../ui/lazy/load-error'
 import { $isNoticesOpen, $unreadNotices, noticesClosed, noticesOpened } from './notices'
 
-const lazyNotices = lazyComponent<object>(() => import('./notices.lazy'))
+const loadNotices = () => import('./notices.lazy')
 
 /** The bell with the number of unread notices. Its list and sources load after the first screen. */
 export default function NoticesButton() {
@@ -27,15 +25,13 @@ export default function NoticesButton() {
   ])
   const isReady = useUnit($isFirstScreenReady)
   const hasSources = useSlotEntries(noticeSources).length > 0
-  const [hasFailed, setHasFailed] = useState(false)
-  const isWanted = hasSources && (isOpen || isReady) && !hasFailed
-  const Notices = useLazyComponent(lazyNotices, isWanted, () => setHasFailed(true))
+  const { code, failure } = useCode(loadNotices, hasSources && (isOpen || isReady))
   if (!hasSources) return null
   const count = unread.length
   const unreadLabel = t['notices.unread']({ count })
 
   const handleOpen = () => {
-    setHasFailed(false)
+    failure?.retry()
     open()
   }
   return (
@@ -52,15 +48,13 @@ export default function NoticesButton() {
           </span>
         }
       />
-      <EntryBoundary plugin="kernel" entry="notices">
-        {Notices && <Notices />}
-      </EntryBoundary>
-      {hasFailed &&
-        (isOpen ? (
-          <ComponentLoadError onRetry={() => setHasFailed(false)} onClose={close} />
-        ) : (
-          <RetryLater onRetry={() => setHasFailed(false)} />
-        ))}
+      {failure && isOpen ? (
+        <LoadNotice failure={failure} onClose={close} />
+      ) : (
+        <EntryBoundary plugin="kernel" entry="notices">
+          {code && <code.default />}
+        </EntryBoundary>
+      )}
     </>
   )
 }

@@ -1,21 +1,13 @@
 import { useUnit } from 'effector-react'
-import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { serverNow } from '../../core/http/server-clock'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
-import type { RegisteredEntry } from '../../core/plugin/registry'
-import {
-  type Notice,
-  type NoticeFindings,
-  type NoticeSourceProps,
-  noticeSources,
-} from '../../core/plugin/shell-slots'
+import { type Notice, noticeSources } from '../../core/plugin/shell-slots'
 import { settingsRoute } from '../../core/session/routes'
-import { $session } from '../../core/session/session'
+import { $sessionId } from '../../core/session/session'
 import { ErrorNotice } from '../../parts/query/error-notice'
-import { FailedSource } from '../../parts/slot/failed-source'
-import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
+import { type Collected, useCollected } from '../../parts/slot/collect'
 import { ButtonLink } from '../../ui/button/button-link'
 import { Dialog } from '../../ui/dialog/dialog'
 import { EmptyState } from '../../ui/empty-state/empty-state'
@@ -24,32 +16,43 @@ import { ScreenSkeleton } from '../../ui/skeleton/screen-skeleton'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { NoticeRow } from './notice-row'
 import {
-  $findings,
   $isNoticesOpen,
   $read,
   $unreadNotices,
   noticesClosed,
   noticesFound,
+  noticesMounted,
   noticesRead,
-  readLoaded,
-  storedRead,
 } from './notices'
 import { noticesRecipe } from './notices.recipe'
 import { isUnread, noticeKey } from './read-notices'
 
-type Entry = RegisteredEntry<NoticeSourceProps>
+type Source = Collected<readonly Notice[]>
+
+const noticesIn = ({ result }: Source) => (result.state === 'ready' ? result.value : [])
 
 /** The list of notices, and its sources, which also run while the list is closed. */
 export default function Notices() {
   const t = useTexts(kernelTexts)
-  const entries = useSlotEntries(noticeSources)
-  const [isOpen, close] = useUnit([$isNoticesOpen, noticesClosed])
-  useStoredRead()
+  const [isOpen, close, found, sessionId, mounted] = useUnit([
+    $isNoticesOpen,
+    noticesClosed,
+    noticesFound,
+    $sessionId,
+    noticesMounted,
+  ])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next user begins, too
+  useEffect(() => mounted(), [sessionId, mounted])
+  const { entries, runners } = useCollected(noticeSources, { isOpen })
+  const notices = useMemo(
+    () => entries.flatMap((entry) => noticesIn(entry).map((notice) => ({ source: entry.id, notice }))),
+    [entries],
+  )
+  // The bell counts them without this code.
+  useEffect(() => void found(notices), [notices, found])
   return (
     <>
-      {entries.map((entry) => (
-        <Source key={entry.id} entry={entry} isOpen={isOpen} />
-      ))}
+      {runners}
       <Dialog isOpen={isOpen} onClose={() => close()} title={t['notices.title']()} size="panel">
         <NoticeList entries={entries} />
       </Dialog>
@@ -57,71 +60,29 @@ export default function Notices() {
   )
 }
 
-/** Loads which notices were read on this device, and follows other tabs. At the first visit, older notices count as read. */
-function useStoredRead() {
-  const [session, load] = useUnit([$session, readLoaded])
-  useEffect(() => {
-    const stored = storedRead(session)
-    const read = stored.load()
-    const begun = read.since > 0 ? read : { ...read, since: serverNow().getTime() }
-    if (begun !== read) stored.save(begun)
-    load(begun)
-    return stored.follow(load)
-  }, [session, load])
-}
-
-const Source = memo(function Source({ entry, isOpen }: { readonly entry: Entry; readonly isOpen: boolean }) {
-  const found = useUnit(noticesFound)
-  const { id } = entry
-  const handleFound = useCallback((findings: NoticeFindings) => found({ source: id, findings }), [id, found])
-  return (
-    <SlotEntryView
-      entry={entry}
-      props={{ isOpen, onFound: handleFound }}
-      whenFailed={(error, retry) => (
-        <FailedSource
-          error={error}
-          onRetry={retry}
-          onFound={(failure) => handleFound({ notices: [], ...failure })}
-        />
-      )}
-    />
-  )
-})
-
-function NoticeList({ entries }: { readonly entries: readonly Entry[] }) {
+function NoticeList({ entries }: { readonly entries: readonly Source[] }) {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()
   const href = useHref()
   const styles = noticesRecipe()
-  const [findings, unread, read, markRead, close] = useUnit([
-    $findings,
-    $unreadNotices,
-    $read,
-    noticesRead,
-    noticesClosed,
-  ])
+  const [unread, read, markRead, close] = useUnit([$unreadNotices, $read, noticesRead, noticesClosed])
   const list = useRef<HTMLDivElement>(null)
-  const shown = entries.flatMap((entry) => {
-    const found = findings[entry.id]
-    return found ? [{ ...entry, ...found }] : []
-  })
-  const rows = shown
-    .flatMap(({ id, icon, notices }) =>
-      notices.map((notice) => ({
-        source: id,
-        icon,
+  const rows = entries
+    .flatMap((entry) =>
+      noticesIn(entry).map((notice) => ({
+        source: entry.id,
+        icon: entry.icon,
         notice,
-        isUnread: read !== null && isUnread(id, notice, read),
+        isUnread: isUnread(entry.id, notice, read),
       })),
     )
     .sort((a, b) => timeOf(b.notice) - timeOf(a.notice))
   const fresh = rows.filter((row) => row.isUnread)
   const earlier = rows.filter((row) => !row.isUnread)
-  const failed = shown.filter(({ notices, isLoading, error }) => error && !isLoading && notices.length === 0)
-  // While its code loads, a source has not reported yet.
-  const isLoading =
-    rows.length === 0 && (shown.length < entries.length || shown.some((source) => source.isLoading))
+  const failed = entries.flatMap(({ id, label, result }) =>
+    result.state === 'failed' ? [{ id, label, ...result }] : [],
+  )
+  const isLoading = rows.length === 0 && entries.some(({ result }) => result.state === 'loading')
 
   // An action such as "Accept" removes its row, and with it the focus.
   const count = rows.length
@@ -183,7 +144,7 @@ function NoticeList({ entries }: { readonly entries: readonly Entry[] }) {
             <ErrorNotice
               title={t['notices.failed']({ name: label ? translate(label) : id })}
               error={error}
-              onRetry={() => retry?.()}
+              onRetry={retry}
             />
           </div>
         ))}

@@ -1,9 +1,9 @@
-import { attach, combine, createEffect, createEvent, sample } from 'effector'
+import { combine, createEffect, createEvent, sample } from 'effector'
+import { serverNow } from '../../core/http/server-clock'
 import { $address } from '../../core/navigation/current-page'
-import type { Notice, NoticeFindings } from '../../core/plugin/shell-slots'
+import type { Notice } from '../../core/plugin/shell-slots'
 import { sessionStore } from '../../core/session/events'
-import { $session } from '../../core/session/session'
-import { userStorage } from '../../core/session/stored'
+import { userStore } from '../../core/session/user-store'
 import { addKeys, isUnread, noticeKey, parseReadNotices, type ReadNotices } from './read-notices'
 
 /** A notice with the id of its source. */
@@ -14,55 +14,46 @@ export interface SourcedNotice {
 
 export const noticesOpened = createEvent()
 export const noticesClosed = createEvent()
-/** A source reported its notices. */
-export const noticesFound = createEvent<{ readonly source: string; readonly findings: NoticeFindings }>()
+/** The notices of all sources, when one of them changes. */
+export const noticesFound = createEvent<readonly SourcedNotice[]>()
 /** The user has read these notices. */
 export const noticesRead = createEvent<readonly SourcedNotice[]>()
-/** Read notices were loaded from storage, or changed in another tab. */
-export const readLoaded = createEvent<ReadNotices>()
+/** The list is there. At the first visit on this device, older notices count as read. */
+export const noticesMounted = createEvent()
 
-export const storedRead = userStorage.define('readNotices', parseReadNotices)
+const { $value: $read, changeFx: changeReadFx } = userStore('readNotices', parseReadNotices)
+
+export { $read }
 
 export const $isNoticesOpen = sessionStore(false)
   .on(noticesOpened, () => true)
   // Also when the browser goes back or forward, which must not change a page that nobody sees.
   .reset(noticesClosed, $address)
 
-export const $findings = sessionStore<Readonly<Record<string, NoticeFindings>>>({}).on(
-  noticesFound,
-  (all, { source, findings }) => ({ ...all, [source]: findings }),
+const $notices = sessionStore<readonly SourcedNotice[]>([]).on(noticesFound, (_, notices) => notices)
+
+export const $unreadNotices = combine($notices, $read, (all, read) =>
+  all.filter(({ source, notice }) => isUnread(source, notice, read)),
 )
 
-/** The read notices; null until they are loaded. */
-export const $read = sessionStore<ReadNotices | null>(null)
-  .on(readLoaded, (_, read) => read)
-  .on(
-    noticesRead,
-    (read, notices) =>
-      read &&
-      addKeys(
-        read,
-        notices.flatMap(({ source, notice }) => (notice.markRead ? [] : noticeKey(source, notice))),
-      ),
-  )
-
-export const $unreadNotices = combine($findings, $read, (all, read): readonly SourcedNotice[] =>
-  read === null
-    ? []
-    : Object.entries(all).flatMap(([source, { notices }]) =>
-        notices.filter((notice) => isUnread(source, notice, read)).map((notice) => ({ source, notice })),
-      ),
-)
-
-const saveFx = attach({
-  source: { session: $session, read: $read },
-  effect: ({ session, read }) => read && storedRead(session).save(read),
-})
 const markReadFx = createEffect((notices: readonly SourcedNotice[]) => {
   for (const { notice } of notices) notice.markRead?.()
 })
 
 // Data flow between events, stores and effects
 
-sample({ clock: noticesRead, fn: () => undefined, target: saveFx })
+sample({
+  clock: noticesMounted,
+  fn: () => (read: ReadNotices) => (read.since > 0 ? read : { ...read, since: serverNow().getTime() }),
+  target: changeReadFx,
+})
+sample({
+  clock: noticesRead,
+  fn: (notices) => (read: ReadNotices) =>
+    addKeys(
+      read,
+      notices.flatMap(({ source, notice }) => (notice.markRead ? [] : noticeKey(source, notice))),
+    ),
+  target: changeReadFx,
+})
 sample({ clock: noticesRead, target: markReadFx })

@@ -3,7 +3,7 @@ import type { Notice } from '../../core/plugin/shell-slots'
 
 /** Which notices the user has read on this device. */
 export interface ReadNotices {
-  /** Time in ms of the first visit on this device; 0 before it. Older notices count as read. */
+  /** Time in ms of the first visit on this device; 0 before it, when nothing counts as unread. Older notices count as read. */
   readonly since: number
   /** Keys of the read notices, latest last. */
   readonly keys: readonly string[]
@@ -21,6 +21,7 @@ export function parseReadNotices(stored: unknown): ReadNotices {
 export const noticeKey = (source: string, { id }: Notice): string => `${source} ${id}`
 
 export function isUnread(source: string, notice: Notice, { since, keys }: ReadNotices): boolean {
+  if (since === 0) return false
   if (notice.markRead) return true
   if (notice.date && notice.date.getTime() < since) return false
   return !keys.includes(noticeKey(source, notice))

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type ReactNode, Suspense, use, useEffect } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { errorMessage } from '../../core/http/outcome'
 import { kernelTexts } from '../../core/i18n/text'
@@ -14,8 +14,7 @@ import { $registry } from '../../core/plugin/registry-store'
 import { restoreSessionFx } from '../../core/session/effects'
 import { canAccess } from '../../core/session/routes'
 import { $isAuthenticated, $restoreFailure, restoreRequested } from '../../core/session/session'
-import { lazyWithRetry } from '../../parts/slot/lazy-entry'
-import { RetryBoundary } from '../../parts/slot/retry-boundary'
+import { LazyEntry } from '../../parts/slot/lazy-entry'
 import { Button } from '../../ui/button/button'
 import { ErrorCard } from '../../ui/error-card/error-card'
 import { refreshIcon } from '../../ui/icons/tools'
@@ -67,18 +66,17 @@ function UnmatchedRoute({ pathname }: { readonly pathname: string }) {
 /** A screen in its own error boundary, with a skeleton while it loads. */
 function PageFrame({ page }: { readonly page: RegisteredPage }) {
   return (
-    <RetryBoundary
+    <LazyEntry
       plugin={page.plugin}
       entry={page.route.id}
-      load={page.load}
+      content={page}
+      props={{}}
+      fallback={<PageSkeleton of={page.skeleton} />}
       of="page"
       frame={(card) => <Failed>{card}</Failed>}
     >
-      <Suspense fallback={<PageSkeleton of={page.skeleton} />}>
-        <Content page={page} />
-        <FirstScreenMarker />
-      </Suspense>
-    </RetryBoundary>
+      <FirstScreenMarker />
+    </LazyEntry>
   )
 }
 
@@ -92,11 +90,6 @@ function Failed({ children }: { readonly children: ReactNode }) {
       <FirstScreenMarker />
     </Page>
   )
-}
-
-function Content({ page }: { readonly page: RegisteredPage }) {
-  const Component = lazyWithRetry(page)
-  return <Component />
 }
 
 /** Replaces a members' screen while the server cannot verify the stored token. */

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { type ReactNode, use, useMemo, useState } from 'react'
 import { type Location, UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router'
 import { CurrentPageContext, matchPage } from '../../core/navigation/current-page'
 import { RouteParamsContext } from '../../core/navigation/links'
@@ -10,8 +10,7 @@ import { hrefOf } from '../../core/plugin/route'
 import { canAccess } from '../../core/session/routes'
 import { $isAuthenticated } from '../../core/session/session'
 import { ScreenDialog } from '../../parts/navigation/screen-dialog'
-import { lazyWithRetry } from '../../parts/slot/lazy-entry'
-import { RetryBoundary } from '../../parts/slot/retry-boundary'
+import { LazyEntry } from '../../parts/slot/lazy-entry'
 
 /** Path of the screen over which the current screen opens as a dialog; `undefined` for other screens. */
 function usePathBelow(registry: Registry): string | undefined {
@@ -57,21 +56,17 @@ export function ScreenAbove() {
   if (!match || path === undefined || !canAccess(match.page.access, isAuthenticated)) return null
 
   const { page, params } = match
-  const Content = lazyWithRetry(page)
   return (
     <RouteParamsContext value={params}>
-      <RetryBoundary
+      <LazyEntry
         key={pathname}
         plugin={page.plugin}
         entry={page.route.id}
-        load={page.load}
+        content={page}
+        props={{}}
         of="page"
         frame={(card) => <ScreenDialog title={name}>{card}</ScreenDialog>}
-      >
-        <Suspense>
-          <Content />
-        </Suspense>
-      </RetryBoundary>
+      />
     </RouteParamsContext>
   )
 }

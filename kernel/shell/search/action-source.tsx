@@ -13,7 +13,7 @@ import { themeIcons } from '../bar/theme-items'
 const textOf = ({ title, detail = '' }: SearchResult) => `${detail} ${title}`
 
 /** Search source of actions that have no screen: choosing a theme or a language. */
-export default function ActionSource(props: SearchSourceProps) {
+export default function useActionSource(props: SearchSourceProps) {
   const t = useTexts(kernelTexts)
   const [settings, language] = useUnit([$settings, $language])
   const [chooseTheme, chooseLanguage] = useUnit([theme.chosen, languageChosen])
@@ -37,6 +37,5 @@ export default function ActionSource(props: SearchSourceProps) {
         run: () => chooseLanguage(offered),
       }),
     )
-  useSearchSource(props, { items: [...themes, ...languages], textOf, resultOf: (action) => action })
-  return null
+  return useSearchSource(props, { items: [...themes, ...languages], textOf, resultOf: (action) => action })
 }

@@ -1,6 +1,6 @@
 import { asRecord, readText } from '../../core/parse/parse'
 import type { SearchResult } from '../../core/plugin/shell-slots'
-import { userStorage } from '../../core/session/stored'
+import { userStore } from '../../core/session/user-store'
 
 /** A result that the user opened, with the id of its source. */
 export interface RecentResult extends SearchResult {
@@ -13,7 +13,7 @@ const maxResults = 6
 const maxLength = 200
 
 /** The search results that the user opened last on this device, latest first. */
-export const storedRecent = userStorage.define('recentSearch', parseRecent)
+export const recentResults = userStore('recentSearch', parseRecent)
 
 export function parseRecent(stored: unknown): readonly RecentResult[] {
   return Array.isArray(stored) ? stored.flatMap((one) => readRecent(one) ?? []).slice(0, maxResults) : []

@@ -1,16 +1,18 @@
 import type { TextRef } from '../../core/i18n/text'
 import type { SearchFindings, SearchResult } from '../../core/plugin/shell-slots'
+import type { Loadable } from '../../core/plugin/slot'
 import type { RecentResult } from './recent-results'
 
 /** Maximum number of results of a source, at first and after "Show more". */
 export const firstResults = 5
 export const allResults = 50
 
-/** The fields of a registered source that the list needs. */
+/** The fields of a source that the list needs. */
 export interface SourceEntry {
   readonly id: string
   readonly label?: TextRef | undefined
   readonly icon?: string | undefined
+  readonly result: Loadable<SearchFindings>
 }
 
 /** A row of the list: a result, or a button that shows all `total` results. */
@@ -36,11 +38,10 @@ const keyOf = (source: string, { id }: SearchResult) => `${source} ${id}`
 
 /** Groups the results of a source. @param isWhole whether all results are shown */
 export function groupOf(
-  { id: source, label, icon }: SourceEntry,
-  findings: SearchFindings | undefined,
+  { id: source, label, icon, result: found }: SourceEntry,
   isWhole: boolean,
 ): ResultGroup {
-  const { results = [], total = 0 } = findings ?? {}
+  const { results, total } = found.state === 'ready' ? found.value : { results: [], total: 0 }
   const shown = results.slice(0, isWhole ? allResults : firstResults)
   const rows: ResultRow[] = shown.map((result) => ({
     value: keyOf(source, result),

@@ -25,10 +25,14 @@ interface Target extends SearchResult {
 const textOf = ({ title, detail = '' }: Target) => `${title} ${detail}`
 
 /** Search source of screens: links of the bar, the user's menu and my page, targets of shortcuts, tabs, settings. */
-export default function ScreenSource(props: SearchSourceProps) {
+export default function useScreenSource(props: SearchSourceProps) {
   const targets = useTargets()
-  useSearchSource(props, { items: targets, textOf, resultOf: (target) => target, isShownAtFirst: true })
-  return null
+  return useSearchSource(props, {
+    items: targets,
+    textOf,
+    resultOf: (target) => target,
+    isShownAtFirst: true,
+  })
 }
 
 function useTargets(): readonly Target[] {

@@ -1,13 +1,12 @@
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
 import { css } from 'styled-system/css'
+import { preloadCode, useCode } from '../../core/async/load-code'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { preloadDialog } from '../../ui/dialog/dialog'
 import { Icon } from '../../ui/icons/icon'
 import { searchIcon } from '../../ui/icons/tools'
-import { ComponentLoadError } from '../../ui/lazy/component-load-error'
-import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component'
+import { LoadNotice } from '../../ui/lazy/load-error'
 import { $isSearchOpen, searchClosed, searchOpened } from './search'
 
 /** Looks like a field on larger screens; phones show only the icon. */
@@ -47,10 +46,10 @@ const button = css({
 })
 const words = css({ mdDown: { display: 'none' }, minW: '0', truncate: true })
 
-const lazyPalette = lazyComponent<object>(() => import('./search-palette.lazy'))
+const loadPalette = () => import('./search-palette.lazy')
 
 function preload() {
-  lazyPalette.preload()
+  preloadCode(loadPalette)
   preloadDialog()
 }
 
@@ -58,12 +57,7 @@ function preload() {
 export default function SearchButton() {
   const t = useTexts(kernelTexts)
   const [isOpen, open, close] = useUnit([$isSearchOpen, searchOpened, searchClosed])
-  const [hasFailed, setHasFailed] = useState(false)
-  const Palette = useLazyComponent(lazyPalette, isOpen && !hasFailed, () => setHasFailed(true))
-  const handleClose = () => {
-    setHasFailed(false)
-    close()
-  }
+  const { code, failure } = useCode(loadPalette, isOpen)
   return (
     <>
       <button
@@ -72,7 +66,7 @@ export default function SearchButton() {
         className={button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-busy={isOpen && !Palette}
+        aria-busy={isOpen && !code && !failure}
         onClick={() => open()}
         onPointerEnter={preload}
         onFocus={preload}
@@ -81,10 +75,7 @@ export default function SearchButton() {
         <span className={words}>{t['search.field']()}</span>
         <kbd>{t['search.keys']()}</kbd>
       </button>
-      {Palette && <Palette />}
-      {hasFailed && isOpen && (
-        <ComponentLoadError onRetry={() => setHasFailed(false)} onClose={handleClose} />
-      )}
+      {failure ? <LoadNotice failure={failure} onClose={close} /> : code && <code.default />}
     </>
   )
 }

@@ -1,22 +1,19 @@
 import { createListCollection, Listbox } from '@ark-ui/react/listbox'
 import { useUnit } from 'effector-react'
-import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { leaveScreen } from '../../core/navigation/leave-guard'
 import { navigate } from '../../core/navigation/navigation'
-import type { RegisteredEntry } from '../../core/plugin/registry'
-import { type SearchFindings, type SearchSourceProps, searchSources } from '../../core/plugin/shell-slots'
-import { $session } from '../../core/session/session'
+import { searchSources } from '../../core/plugin/shell-slots'
 import { useDebouncedText } from '../../parts/search/use-debounced-text'
-import { FailedSource } from '../../parts/slot/failed-source'
-import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
+import { useCollected } from '../../parts/slot/collect'
 import { Button } from '../../ui/button/button'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { Icon } from '../../ui/icons/icon'
 import { searchIcon } from '../../ui/icons/tools'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
-import { addRecent, storedRecent } from './recent-results'
+import { addRecent, recentResults } from './recent-results'
 import { allResults, firstResults, groupOf, type ResultRow, recentGroup } from './result-groups'
 import { searchRecipe } from './search.recipe'
 import { SearchResultRow } from './search-result-row'
@@ -28,43 +25,44 @@ const maxLength = 200
 /** The label of the key, the same in all languages. */
 const escapeKey = 'Esc'
 
-type Entry = RegisteredEntry<SearchSourceProps>
-type Findings = Readonly<Record<string, SearchFindings>>
-
 /** The search field and its results: a combobox whose list is always open. */
 export function SearchForm({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()
   const styles = searchRecipe()
-  const entries = useSlotEntries(searchSources)
-  const [session, go] = useUnit([$session, navigate])
+  const [recent, changeRecent, go] = useUnit([recentResults.$value, recentResults.changeFx, navigate])
   const [typed, setTyped] = useState('')
-  const [found, setFound] = useState<Findings>({})
   const [whole, setWhole] = useState<string>()
   const [highlighted, setHighlighted] = useState<string | null>(null)
   const [hasKeys, setHasKeys] = useState(false)
-  const [recent, setRecent] = useState(() => storedRecent(session).load())
   const input = useRef<HTMLInputElement>(null)
   const text = typed.trim()
   // Deferred, so that React paints the typed letter before it searches.
   const searchText = useDeferredValue(text)
   const debouncedText = useDebouncedText(text)
+  const { entries, runners } = useCollected(searchSources, ({ id }) => ({
+    searchText,
+    debouncedText,
+    limit: whole === id ? allResults : firstResults,
+  }))
 
   const groups = useMemo(() => {
-    const ofSources = entries.map((entry) => groupOf(entry, found[entry.id], whole === entry.id))
+    const ofSources = entries.map((entry) => groupOf(entry, whole === entry.id))
     const latest = recentGroup(recent, entries, kernelTexts.ref('search.recent'))
     return [...(searchText === '' ? [latest] : []), ...ofSources].filter(({ rows }) => rows.length > 0)
-  }, [entries, found, whole, recent, searchText])
+  }, [entries, whole, recent, searchText])
   const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups])
   const collection = useMemo(
     () => createListCollection({ items: rows, itemToString: ({ value }) => value }),
     [rows],
   )
   const isSettled =
-    debouncedText === text && searchText === text && !entries.some(({ id }) => found[id]?.isLoading)
+    debouncedText === text && searchText === text && !entries.some(({ result }) => result.state === 'loading')
   // Without the results of all sources, nobody knows whether there are any.
-  const isComplete = entries.every(({ id }) => found[id] && !found[id].error)
-  const notes = entries.flatMap(({ id }) => (searchText && found[id]?.note) || [])
+  const isComplete = entries.every(({ result }) => result.state === 'ready')
+  const notes = entries.flatMap(
+    ({ result }) => (searchText && result.state === 'ready' && result.value.note) || [],
+  )
   const total = groups.reduce((sum, group) => sum + group.total, 0)
 
   function changeText(value: string) {
@@ -85,7 +83,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
     onClose()
     const { to, run } = result
     if (to === undefined) return run?.()
-    storedRecent(session).save(addRecent(recent, { ...result, source, to }))
+    void changeRecent((stored) => addRecent(stored, { ...result, source, to }))
     leaveScreen(() => go({ to }), to)
   }
   function handleKeyDown(event: KeyboardEvent) {
@@ -168,17 +166,8 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
             {t['search.none.text']()}
           </EmptyState>
         )}
-        {entries.map((entry) => (
-          <Source
-            key={entry.id}
-            entry={entry}
-            searchText={searchText}
-            debouncedText={debouncedText}
-            limit={whole === entry.id ? allResults : firstResults}
-            onFindings={setFound}
-          />
-        ))}
-        <SourceStates entries={entries} found={found} />
+        {runners}
+        <SourceStates entries={entries} isSearching={searchText !== ''} />
         {searchText === '' && recent.length > 0 && (
           <div className={styles.recent}>
             <span>{t['search.recent.device']()}</span>
@@ -186,8 +175,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
               variant="quiet"
               size="sm"
               onClick={() => {
-                storedRecent(session).clear()
-                setRecent([])
+                void changeRecent(() => undefined)
                 input.current?.focus()
               }}
             >
@@ -218,30 +206,3 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
     </Listbox.Root>
   )
 }
-
-interface SourceProps extends Omit<SearchSourceProps, 'onFound'> {
-  readonly entry: Entry
-  readonly onFindings: (change: (before: Findings) => Findings) => void
-}
-
-/** Runs a source, which has no output. Renders again only when props change. */
-const Source = memo(function Source({ entry, onFindings, ...props }: SourceProps) {
-  const { id } = entry
-  const handleFound = useCallback(
-    (findings: SearchFindings) => onFindings((before) => ({ ...before, [id]: findings })),
-    [id, onFindings],
-  )
-  return (
-    <SlotEntryView
-      entry={entry}
-      props={{ ...props, onFound: handleFound }}
-      whenFailed={(error, retry) => (
-        <FailedSource
-          error={error}
-          onRetry={retry}
-          onFound={(failure) => handleFound({ results: [], total: 0, ...failure })}
-        />
-      )}
-    />
-  )
-})

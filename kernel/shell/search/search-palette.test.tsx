@@ -1,14 +1,15 @@
-import { expect, test } from '@rstest/core'
+import { expect, onTestFinished, rs, test } from '@rstest/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allowConsoleErrors, openProduct, startMockServer } from '@tests/kit'
+import { allowConsoleErrors, openProduct, startMockServer, storeElsewhere } from '@tests/kit'
 import { allSettled } from 'effector'
 import { useEffect } from 'react'
 import { defineTexts } from '../../core/i18n/text'
 import { navigate } from '../../core/navigation/navigation'
 import { definePlugin } from '../../core/plugin/manifest'
-import { type SearchSourceProps, searchSources } from '../../core/plugin/shell-slots'
-import { fill } from '../../core/plugin/slot'
+import { type SearchFindings, type SearchSourceProps, searchSources } from '../../core/plugin/shell-slots'
+import { fill, type Loadable } from '../../core/plugin/slot'
+import { copyOwner } from '../../core/session/stored'
 import { useSearchSource } from '../../parts/search/use-search-source'
 
 startMockServer()
@@ -21,16 +22,18 @@ const people = Array.from({ length: 10_000 }, (_, id) => ({
 }))
 const titleOf = ({ title }: { title: string }) => title
 
-function People(props: SearchSourceProps) {
-  useSearchSource(props, { items: people, textOf: titleOf, resultOf: (person) => person })
-  return null
+function usePeople(props: SearchSourceProps) {
+  return useSearchSource(props, { items: people, textOf: titleOf, resultOf: (person) => person })
 }
-function Broken(props: SearchSourceProps) {
+function useBroken(props: SearchSourceProps) {
   const query = { isLoading: false, error: new Error('down'), refetch: () => undefined }
-  useSearchSource(props, { items: undefined, query, resultOf: () => ({ id: '', title: '' }) })
-  return null
+  return useSearchSource(props, { items: undefined, query, resultOf: () => ({ id: '', title: '' }) })
 }
-const source = (id: string, Source: (props: SearchSourceProps) => null, until?: Promise<void>) =>
+const source = (
+  id: string,
+  useSource: (props: SearchSourceProps) => Loadable<SearchFindings>,
+  until?: Promise<void>,
+) =>
   definePlugin({
     id,
     fills: [
@@ -41,13 +44,13 @@ const source = (id: string, Source: (props: SearchSourceProps) => null, until?: 
         label,
         load: async () => {
           await until
-          return { default: Source }
+          return { default: useSource }
         },
       }),
     ],
   })
 
-async function openSearch(plugins = [source('people', People)]) {
+async function openSearch(plugins = [source('people', usePeople)]) {
   await openProduct('/settings', { plugins, as: 'ana' })
   await userEvent.click(await screen.findByRole('button', { name: 'Search' }))
   return screen.findByRole('combobox', { name: 'Search' })
@@ -64,12 +67,11 @@ test('without a word that begins with the text, the search marks the first match
 test('the search marks no single letter within a word, and the second line only if the name does not match', async () => {
   const named = (id: string, title: string, detail: string) => ({ id, title, detail, to: '/settings' })
   const found = [named('1', 'Sunday', 'every week'), named('2', 'Asa', '@asa'), named('3', 'Bo', '@asa')]
-  function Names(props: SearchSourceProps) {
+  function useNames(props: SearchSourceProps) {
     const textOf = ({ title, detail }: (typeof found)[number]) => `${title} ${detail}`
-    useSearchSource(props, { items: found, textOf, resultOf: (one) => one })
-    return null
+    return useSearchSource(props, { items: found, textOf, resultOf: (one) => one })
   }
-  await userEvent.type(await openSearch([source('names', Names)]), 'a')
+  await userEvent.type(await openSearch([source('names', useNames)]), 'a')
   const marks = () =>
     screen
       .getAllByRole('option')
@@ -95,7 +97,7 @@ test('a search with 10,000 matches shows 5, then 50, and the total', async () =>
 
 // Covers UX-06
 test('a failed search source offers a retry; the other sources still work', async () => {
-  const field = await openSearch([source('people', People), source('broken', Broken)])
+  const field = await openSearch([source('people', usePeople), source('broken', useBroken)])
   await userEvent.type(field, 'person 42')
   expect(await screen.findByRole('option', { name: 'Person 42' })).toBeTruthy()
   expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' })).toBeTruthy()
@@ -106,22 +108,25 @@ test.each([
   [
     'crashes',
     (isBroken: () => boolean) => {
-      function Crashing(props: SearchSourceProps) {
+      function useCrashing(props: SearchSourceProps) {
         if (isBroken()) throw new Error('crash')
-        return People(props)
+        return usePeople(props)
       }
-      return async () => ({ default: Crashing })
+      return async () => ({ default: useCrashing })
     },
   ],
   [
     'does not load',
     (isBroken: () => boolean) => async () => {
-      if (isBroken()) throw new Error('crash')
-      return { default: People }
+      if (isBroken()) throw new Error('Loading chunk 7 failed.')
+      return { default: usePeople }
     },
   ],
 ])('a search source that %s is named and offers a retry', async (_, loadOf) => {
-  allowConsoleErrors(/crash/)
+  allowConsoleErrors(/crash|chunk/)
+  // Offline, a failure is told at once.
+  const onLine = rs.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
   let isBroken = true
   const broken = definePlugin({
     id: 'broken',
@@ -146,14 +151,13 @@ test.each([
 /** Types a text that nothing matches, and waits until all loaded sources have searched for it. */
 async function searchInVain(...plugins: ReturnType<typeof source>[]) {
   let searched = ''
-  function Empty(props: SearchSourceProps) {
-    useSearchSource(props, { items: [], resultOf: () => ({ id: '', title: '' }) })
+  function useEmpty(props: SearchSourceProps) {
     useEffect(() => {
       searched = props.debouncedText
     })
-    return null
+    return useSearchSource(props, { items: [], resultOf: () => ({ id: '', title: '' }) })
   }
-  await userEvent.type(await openSearch([source('empty', Empty), ...plugins]), 'zzz')
+  await userEvent.type(await openSearch([source('empty', useEmpty), ...plugins]), 'zzz')
   await waitFor(() => expect(searched).toBe('zzz'))
   await act(async () => undefined)
   return within(screen.getByRole('dialog')).getByRole('status')
@@ -162,7 +166,7 @@ async function searchInVain(...plugins: ReturnType<typeof source>[]) {
 // Covers UX-06
 test('the search says "No results" only after all sources have loaded', async () => {
   const loaded = Promise.withResolvers<void>()
-  const status = await searchInVain(source('late', People, loaded.promise))
+  const status = await searchInVain(source('late', usePeople, loaded.promise))
   expect(status.textContent).toBe('')
   expect(screen.queryByText(/^No results/)).toBeNull()
   loaded.resolve()
@@ -171,7 +175,7 @@ test('the search says "No results" only after all sources have loaded', async ()
 
 // Covers UX-06
 test('the search does not say "No results" after a source has failed', async () => {
-  const status = await searchInVain(source('broken', Broken))
+  const status = await searchInVain(source('broken', useBroken))
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(status.textContent).toBe('')
 })
@@ -197,6 +201,15 @@ test('Enter opens the highlighted result and lists it first as recent', async ()
   expect(first?.textContent).toContain('Person 770')
 })
 
+// Covers UX-06, FLT-01
+test('the open search lists what another tab has found', async () => {
+  await openSearch()
+  expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull()
+  const recent = [{ source: 'people/search', id: '1', title: 'Found elsewhere', to: '/elsewhere' }]
+  storeElsewhere(`roda:own:${copyOwner()}:recentSearch`, JSON.stringify(recent))
+  expect(await screen.findByRole('option', { name: /Found elsewhere/ })).toBeTruthy()
+})
+
 // Covers UX-06
 test('Enter on the search result "Dark" switches the theme', async () => {
   const field = await openSearch([])
@@ -208,7 +221,7 @@ test('Enter on the search result "Dark" switches the theme', async () => {
 
 // Covers UX-06
 test('going back in the browser closes the search', async () => {
-  const scope = await openProduct('/settings', { plugins: [source('people', People)], as: 'ana' })
+  const scope = await openProduct('/settings', { plugins: [source('people', usePeople)], as: 'ana' })
   const button = await screen.findByRole('button', { name: 'Search' })
   await act(() => allSettled(navigate, { scope, params: { to: '/settings?again' } }))
   await waitFor(() => expect(location.search).toBe('?again'))

@@ -1,6 +1,5 @@
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
-import type { SearchFindings } from '../../core/plugin/shell-slots'
 import { ErrorNotice } from '../../parts/query/error-notice'
 import { SpinnerMark } from '../../ui/spinner/spinner'
 import type { SourceEntry } from './result-groups'
@@ -8,16 +7,17 @@ import { searchRecipe } from './search.recipe'
 
 interface SourceStatesProps {
   readonly entries: readonly SourceEntry[]
-  readonly found: Readonly<Record<string, SearchFindings>>
+  /** Whether something is searched. Before, sources that load are not mentioned. */
+  readonly isSearching: boolean
 }
 
 /** Lists sources that are still searching, and those that failed, each with a retry button. */
-export function SourceStates({ entries, found }: SourceStatesProps) {
+export function SourceStates({ entries, isSearching }: SourceStatesProps) {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()
   const styles = searchRecipe()
   const nameOf = ({ id, label }: SourceEntry) => (label ? translate(label) : id)
-  const loading = entries.filter(({ id }) => found[id]?.isLoading && found[id].results.length === 0)
+  const loading = entries.filter(({ result }) => isSearching && result.state === 'loading')
   return (
     <>
       {loading.length > 0 && (
@@ -27,11 +27,15 @@ export function SourceStates({ entries, found }: SourceStatesProps) {
         </p>
       )}
       {entries.map((entry) => {
-        const { error, isLoading, retry } = found[entry.id] ?? {}
-        if (!error || isLoading || !retry) return null
+        const { result } = entry
+        if (result.state !== 'failed') return null
         return (
           <div key={entry.id} className={styles.failure}>
-            <ErrorNotice title={t['search.failed']({ name: nameOf(entry) })} error={error} onRetry={retry} />
+            <ErrorNotice
+              title={t['search.failed']({ name: nameOf(entry) })}
+              error={result.error}
+              onRetry={result.retry}
+            />
           </div>
         )
       })}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { ComponentLoadError } from '../lazy/component-load-error'
-import { lazyComponent, useLazyComponent } from '../lazy/lazy-component'
+import { preloadCode, useCode } from '../../core/async/load-code'
+import { LoadNotice } from '../lazy/load-error'
 import type { DialogProps } from './dialog-props'
 
-const lazyDialog = lazyComponent<DialogProps>(() => import('./dialog.lazy'))
+const loadDialog = () => import('./dialog.lazy')
 
 /** Loads the dialog's code in advance. */
-export const preloadDialog = lazyDialog.preload
+export const preloadDialog = () => preloadCode(loadDialog)
 
 /**
  * A modal dialog with focus trap and focus return. Its code (Ark UI) loads when it first opens.
@@ -16,18 +16,11 @@ export const preloadDialog = lazyDialog.preload
  * </Dialog>
  */
 export function Dialog(props: DialogProps) {
-  const [hasFailed, setHasFailed] = useState(false)
-  const LoadedDialog = useLazyComponent(lazyDialog, props.isOpen && !hasFailed, () => setHasFailed(true))
-  const handleClose = () => {
-    setHasFailed(false)
-    props.onClose()
-  }
-
+  const { code, failure } = useCode(loadDialog, props.isOpen)
   // The last content stays visible during the closing animation.
   const [shown, setShown] = useState(props)
   if (props.isOpen && shown !== props) setShown(props)
 
-  if (LoadedDialog) return <LoadedDialog {...shown} isOpen={props.isOpen} onClose={props.onClose} />
-  if (!hasFailed || !props.isOpen) return null
-  return <ComponentLoadError onRetry={() => setHasFailed(false)} onClose={handleClose} />
+  if (failure) return <LoadNotice failure={failure} onClose={props.onClose} />
+  return code && <code.default {...shown} isOpen={props.isOpen} onClose={props.onClose} />
 }

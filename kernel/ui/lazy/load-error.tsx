@@ -1,34 +1,81 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { css } from 'styled-system/css'
+import { ChunkError, type CodeFailure } from '../../core/async/load-code'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { Alert } from '../alert/alert'
 import { Button } from '../button/button'
 import { RetryButton } from '../button/retry-button'
+import { refreshIcon } from '../icons/tools'
 
 interface LoadErrorProps {
-  readonly onRetry: () => void
+  readonly failure: CodeFailure
   readonly onClose?: (() => void) | undefined
 }
 
-/** Reports that code did not load. Its button retries or, when a newer build exists, reloads the page. */
-export function LoadError({ onRetry, onClose }: LoadErrorProps) {
+const isOutdated = (error: unknown) => error instanceof ChunkError && error.isOutdated
+
+/** The button that tries again or, when a newer build exists, reloads the page: people decide, because input is lost. */
+export function RetryOrReload({ failure: { error, retry } }: Pick<LoadErrorProps, 'failure'>) {
   const t = useTexts(kernelTexts)
-  const [isOutdated, setOutdated] = useState(false)
-  useEffect(
-    () => void globalThis.boot?.fetchLatestBuild?.().then((build) => setOutdated(build !== undefined)),
-    [],
-  )
-  // The user decides about a reload, because it loses form input.
-  const action = isOutdated ? (
+  if (!isOutdated(error)) return <RetryButton size="sm" variant="soft" icon={refreshIcon} onClick={retry} />
+  return (
     <Button size="sm" variant="soft" onClick={() => location.reload()}>
       {t['page.reload']()}
     </Button>
-  ) : (
-    <RetryButton size="sm" variant="soft" onClick={onRetry} />
   )
+}
+
+/** Reports in the place of something that its code did not load. */
+export function LoadError({ failure, onClose }: LoadErrorProps) {
+  const t = useTexts(kernelTexts)
   return (
-    <Alert tone="danger" onClose={onClose} action={action}>
-      {isOutdated ? t['page.outdated']() : t['ui.loadFailed']()}
+    <Alert tone="danger" onClose={onClose} action={<RetryOrReload failure={failure} />}>
+      {isOutdated(failure.error) ? t['page.outdated']() : t['ui.loadFailed']()}
     </Alert>
+  )
+}
+
+const corner = css({
+  position: 'fixed',
+  insetInline: '4',
+  bottom: '4',
+  zIndex: 'toast',
+  maxW: '[24rem]',
+  mx: 'auto',
+  rounded: 'md',
+  shadow: 'md',
+})
+
+let closeShown: (() => void) | undefined
+
+/**
+ * Reports in a corner of the screen that something that a person opened did not load, such as a menu or dialog. There is one
+ * notice: the next one closes it.
+ * @param onClose called when the person no longer waits for it
+ */
+export function LoadNotice({ failure, onClose }: Required<LoadErrorProps>) {
+  // Return the focus to the opener before the message unmounts.
+  const [opener] = useState(() => document.activeElement)
+  const returnFocusThen = (next: () => void) => () => {
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    next()
+  }
+  const close = useEffectEvent(() => onClose?.())
+  useEffect(() => {
+    closeShown?.()
+    const closeThis = () => close()
+    closeShown = closeThis
+    return () => {
+      if (closeShown === closeThis) closeShown = undefined
+    }
+  }, [])
+  return (
+    <div className={corner}>
+      <LoadError
+        failure={{ ...failure, retry: returnFocusThen(failure.retry) }}
+        onClose={onClose && returnFocusThen(onClose)}
+      />
+    </div>
   )
 }

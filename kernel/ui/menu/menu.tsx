@@ -1,13 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react'
-import { ComponentLoadError } from '../lazy/component-load-error'
-import { lazyComponent, useLazyComponent } from '../lazy/lazy-component'
-import type { LazyMenuProps } from './menu.lazy'
+import { preloadCode, useCode } from '../../core/async/load-code'
+import { LoadNotice } from '../lazy/load-error'
 import type { MenuItem } from './menu-item'
 
-const lazyMenu = lazyComponent<LazyMenuProps>(() => import('./menu.lazy'))
+const loadMenu = () => import('./menu.lazy')
 
 /** Loads the menu's code in advance. */
-export const preloadMenu = lazyMenu.preload
+export const preloadMenu = () => preloadCode(loadMenu)
 
 /** Attributes for the button of a menu: spread all of them on one `<button>`. */
 export interface MenuTriggerProps {
@@ -40,18 +39,16 @@ export interface MenuProps {
 export function Menu({ items, heading, trigger, align = 'start' }: MenuProps) {
   const id = `menu${useId()}`
   const [opening, setOpening] = useState<'first' | 'last' | 'pointer' | null>(null)
-  const [failed, setFailed] = useState<typeof opening>(null)
-  const OpenMenu = useLazyComponent(lazyMenu, opening !== null, () => {
-    setFailed(opening)
-    setOpening(null)
-  })
+  const { code, failure } = useCode(loadMenu, opening !== null)
+  const OpenMenu = failure ? undefined : code?.default
 
   const open = (mode: typeof opening) => {
-    setFailed(null)
+    failure?.retry()
     setOpening(mode)
   }
   // The `detail` of a click is 0 when it comes from the keyboard (Enter, Space).
-  const handleClick = (event: MouseEvent) => open(opening ? null : event.detail === 0 ? 'first' : 'pointer')
+  const handleClick = (event: MouseEvent) =>
+    open(opening && !failure ? null : event.detail === 0 ? 'first' : 'pointer')
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
@@ -64,11 +61,11 @@ export function Menu({ items, heading, trigger, align = 'start' }: MenuProps) {
         id,
         'aria-haspopup': 'menu',
         'aria-expanded': opening !== null && OpenMenu !== undefined,
-        'aria-busy': opening !== null && OpenMenu === undefined,
+        'aria-busy': opening !== null && !OpenMenu && !failure,
         onClick: handleClick,
         onKeyDown: handleKeyDown,
-        onPointerEnter: lazyMenu.preload,
-        onFocus: lazyMenu.preload,
+        onPointerEnter: preloadMenu,
+        onFocus: preloadMenu,
       })}
       {OpenMenu && opening && (
         <OpenMenu
@@ -80,7 +77,7 @@ export function Menu({ items, heading, trigger, align = 'start' }: MenuProps) {
           onClose={() => setOpening(null)}
         />
       )}
-      {failed && <ComponentLoadError onRetry={() => open(failed)} onClose={() => setFailed(null)} />}
+      {failure && <LoadNotice failure={failure} onClose={() => setOpening(null)} />}
     </>
   )
 }

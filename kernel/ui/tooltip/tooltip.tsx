@@ -1,10 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import { css } from 'styled-system/css'
-import { lazyComponent, useLazyComponent } from '../lazy/lazy-component'
+import { useCode } from '../../core/async/load-code'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
-import type { LazyTooltipProps } from './tooltip.lazy'
 
-const lazyTooltip = lazyComponent<LazyTooltipProps>(() => import('./tooltip.lazy'))
+const loadTooltip = () => import('./tooltip.lazy')
 
 export interface TooltipProps {
   /** Text of the tooltip; it must not contain information that users need. */
@@ -24,7 +23,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const [isActive, setIsActive] = useState(false)
   // If the code of the bubble does not load, only screen readers get the text.
-  const Bubble = useLazyComponent(lazyTooltip, isActive, () => setIsActive(false))
+  const Bubble = useCode(loadTooltip, isActive).code?.default
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the control inside

@@ -12,13 +12,13 @@ interface CollectedData {
 /**
  * Calls all readers, one after another, so that the server is not flooded.
  *
- * @param readers the readers by name; `undefined` for data that cannot be read, because its code has not loaded
+ * @param readers the readers by name
  * @param onProgress called with the number of finished readers
  * @param signal stops at once, without an answer of the running reader
  * @throws the reason of the signal
  */
 export async function collectData(
-  readers: ReadonlyMap<string, ReadData | undefined>,
+  readers: ReadonlyMap<string, ReadData>,
   onProgress: (done: number) => void,
   signal: AbortSignal,
 ): Promise<CollectedData> {
@@ -28,12 +28,10 @@ export async function collectData(
   for (const [name, read] of readers) {
     signal.throwIfAborted()
     try {
-      if (read)
-        data[name] = await untilAborted(
-          read(signal, () => failed.add(name)),
-          signal,
-        )
-      else failed.add(name)
+      data[name] = await untilAborted(
+        read(signal, () => failed.add(name)),
+        signal,
+      )
     } catch {
       signal.throwIfAborted()
       // The file is saved without this data, and the user sees which data is missing.

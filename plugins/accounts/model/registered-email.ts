@@ -1,4 +1,4 @@
-import { readText, tabStorage } from '@kernel'
+import { readText, tabStore } from '@kernel'
 
 /** The address of the account that was created in this tab, for the screen that says where the activation mail went. */
-export const registeredEmail = tabStorage.define('registered-email', (stored) => readText(stored))
+export const registeredEmail = tabStore('registered-email', (stored) => readText(stored))

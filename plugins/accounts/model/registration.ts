@@ -1,4 +1,4 @@
-import { asRecord, readText, tabStorage } from '@kernel'
+import { asRecord, readText, tabStore } from '@kernel'
 import { captchaRule, encodeMessage, redactSecretKeys } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
@@ -50,7 +50,7 @@ export type RegistrationForm = v.InferOutput<ReturnType<typeof registrationSchem
 type RegistrationDraft = Partial<Pick<RegistrationForm, 'name' | 'login' | 'email'>>
 
 /** The visitor's input, stored per tab because no user exists yet. Never contains passwords or the captcha. */
-const storedDraft = tabStorage.define('registration', (stored): RegistrationDraft => {
+const storedDraft = tabStore('registration', (stored): RegistrationDraft => {
   const { name, login, email } = asRecord(stored)
   return { name: readText(name), login: readText(login), email: readText(email) }
 })

@@ -4,17 +4,25 @@ import {
   type Person,
   type PersonChange,
   parsePersonChanges,
-  userStorage,
+  personChanged,
+  userStore,
 } from '@kernel'
-import { attach } from 'effector'
+import { attach, sample } from 'effector'
 
 /** The latest change of the user's personal data in this browser, by which other tabs update their session. */
-export const sharedChange = userStorage.define<Partial<Person>>('personChange', parsePersonChanges)
+const sharedChange = userStore<Partial<Person>>('personChange', parsePersonChanges)
 
 /** Tells other tabs what the user has changed; call it before a new username changes the user's key. */
 export const shareChangeFx = attach({
   source: { session: $session, sessionId: $sessionId },
   effect({ session, sessionId }, change: PersonChange) {
-    if (change.sessionId === sessionId) sharedChange(session).save(change.changes)
+    if (change.sessionId === sessionId) sharedChange.of(session).save(change.changes)
   },
+})
+
+sample({
+  clock: sharedChange.changedElsewhere,
+  source: $sessionId,
+  fn: (sessionId, changes) => ({ sessionId, changes }),
+  target: personChanged,
 })

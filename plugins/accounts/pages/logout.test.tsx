@@ -6,7 +6,7 @@ import {
   myPageRoute,
   navigate,
   unsentCounted,
-  unsentStorage,
+  unsentStore,
 } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { screen, waitFor } from '@testing-library/react'
@@ -21,7 +21,7 @@ startMockServer()
 async function logOut(choice: string) {
   const scope = await renderRoute(myPageRoute, { plugins: [accounts], as: 'ana' })
   await waitFor(() => expect(scope.getState($session)).not.toBeNull())
-  const message = unsentStorage.define('message:1', (stored) => stored)(scope.getState($session))
+  const message = unsentStore('message:1', (stored) => stored).of(scope.getState($session))
   message.save('Not lost')
   void allSettled(unsentCounted, { scope, params: 1 })
   void allSettled(navigate, { scope, params: { to: hrefOf(logoutRoute) } })

@@ -1,11 +1,12 @@
-import { $settings, untilAborted, useTexts, useTranslate } from '@kernel'
-import { downloadFile, SlotEntryView, toIsoDate, useSlotEntries } from '@kernel/parts'
+import { $session, useTexts, useTranslate } from '@kernel'
+import { downloadFile, toIsoDate, useSlotFunctions } from '@kernel/parts'
 import { Alert, Button, downloadIcon, Progress } from '@kernel/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
-import { type DataExportProps, dataExports } from '../contract'
+import { dataExports } from '../contract'
 import { collectData, type ReadData } from '../model/collect-data'
 import { accountsTexts } from '../texts'
 
@@ -16,10 +17,9 @@ const nameOf = (id: string) => id.slice(id.indexOf('/') + 1)
 export default function DataExport() {
   const t = useTexts(accountsTexts)
   const translate = useTranslate()
-  const entries = useSlotEntries(dataExports)
-  const { patience } = useUnit($settings).api
-  const readers = useRef(new Map<string, ReadData>())
-  const checkLoaded = useRef<() => void>(null)
+  const entries = useSlotFunctions(dataExports)
+  const client = useQueryClient()
+  const session = useUnit($session)
   const canceled = useRef<AbortController>(null)
   const download = useRef<HTMLButtonElement>(null)
   const running = useRef<HTMLDivElement>(null)
@@ -32,32 +32,22 @@ export default function DataExport() {
     return label ? translate(label) : name
   }
 
-  const handleLoad = useCallback((name: string, read: ReadData) => {
-    readers.current.set(name, read)
-    checkLoaded.current?.()
-  }, [])
-
-  /** Waits until the code of all parts has loaded, but no longer than for an answer of the server. */
-  const untilLoaded = () =>
-    new Promise<void>((resolve) => {
-      checkLoaded.current = () => entries.every(({ id }) => readers.current.has(nameOf(id))) && resolve()
-      checkLoaded.current()
-      setTimeout(resolve, patience)
-    })
-
   async function handleExport() {
     const controller = new AbortController()
     canceled.current = controller
     setDone(0)
     setFailed([])
     try {
-      await untilAborted(untilLoaded(), controller.signal)
-      const { data, failed: missing } = await collectData(
-        // Sort the readers like the entries, because their code loads in any order.
-        new Map(entries.map(({ id }) => [nameOf(id), readers.current.get(nameOf(id))])),
-        setDone,
-        controller.signal,
-      )
+      const readers = entries.map(({ id, loadFunction }): [string, ReadData] => {
+        // The code of all parts loads at once. A part whose code does not load fails in its turn.
+        const code = loadFunction()
+        code.catch(() => undefined)
+        return [
+          nameOf(id),
+          async (signal, onGap) => session && (await code)({ client, session, signal, onGap }),
+        ]
+      })
+      const { data, failed: missing } = await collectData(new Map(readers), setDone, controller.signal)
       downloadFile(
         JSON.stringify(data, null, 2),
         `${t['data.fileName']()}-${toIsoDate(new Date())}.json`,
@@ -75,9 +65,6 @@ export default function DataExport() {
 
   return (
     <div className={stack({ gap: '4', alignItems: 'start' })}>
-      {entries.map((entry) => (
-        <Reader key={entry.id} entry={entry} onLoad={handleLoad} />
-      ))}
       <p className={text}>{t['data.text']()}</p>
       <Button
         ref={download}
@@ -103,15 +90,4 @@ export default function DataExport() {
       )}
     </div>
   )
-}
-
-interface ReaderProps {
-  readonly entry: ReturnType<typeof useSlotEntries<DataExportProps>>[number]
-  readonly onLoad: (name: string, read: ReadData) => void
-}
-
-function Reader({ entry, onLoad }: ReaderProps) {
-  const { id } = entry
-  const onReader = useCallback((read: ReadData) => onLoad(nameOf(id), read), [id, onLoad])
-  return <SlotEntryView entry={entry} props={{ onReader }} whenFailed="nothing" />
 }

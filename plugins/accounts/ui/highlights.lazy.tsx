@@ -1,5 +1,5 @@
-import { $settings, useTexts } from '@kernel'
-import { imageUrl, RelativeTime, SlotEntryView, useSlotEntries } from '@kernel/parts'
+import { useTexts } from '@kernel'
+import { imageUrl, RelativeTime, useCollected } from '@kernel/parts'
 import {
   Avatar,
   Card,
@@ -11,10 +11,9 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@kernel/ui'
-import { useUnit } from 'effector-react'
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { cx } from 'styled-system/css'
-import { type LandingHighlight, type LandingHighlightsProps, landingHighlights } from '../contract'
+import { type LandingHighlight, landingHighlights } from '../contract'
 import { accountsTexts } from '../texts'
 import { highlightsRecipe } from './highlights.recipe'
 
@@ -26,34 +25,24 @@ const shorten = (text: string) => [...text.slice(0, 4 * maxLength)].slice(0, max
 /** Recent items of the community in one row, those of different plugins in turn. */
 export default function Highlights() {
   const t = useTexts(accountsTexts)
-  const entries = useSlotEntries(landingHighlights)
-  const [found, setFound] = useState<Found>(new Map())
-  const [failed, setFailed] = useState<Failed>(new Map())
-  const [attempt, setAttempt] = useState(0)
-  const isLate = useIsLate(attempt)
-  const logins = useMemo(
-    () => [...new Set([...found.values()].flat().flatMap(({ login }) => login || []))],
-    [found],
-  )
+  const [logins, setLogins] = useState<readonly string[]>([])
+  const { entries, runners } = useCollected(landingHighlights, { logins })
+  const known = entries.flatMap(({ result }) => (result.state === 'ready' ? result.value : []))
+  const authors = [...new Set(known.flatMap(({ login }) => login || []))]
+  if (String(authors) !== String(logins)) setLogins(authors)
   const styles = highlightsRecipe()
-  // Contributions that find items through people report nothing while no people are known.
-  const isWaiting = (id: string) =>
-    !isLate && !found.has(id) && !failed.has(id) && (found.size + failed.size === 0 || logins.length > 0)
-  const row = mix<LandingHighlight | string>(
-    entries.map(({ id }) =>
-      isWaiting(id) ? [...placeholders.keys()].map((index) => `${id}-${index}`) : (found.get(id) ?? []),
+  const mixed = mix<LandingHighlight | string>(
+    entries.map(({ id, result }) =>
+      result.state === 'loading' ? placeholdersOf(id) : result.state === 'ready' ? result.value : [],
     ),
   )
-  const retry = () => {
-    setAttempt(attempt + 1)
-    setFailed(new Map())
-    for (const readAgain of failed.values()) readAgain()
-  }
+  const isLoading = entries.some(({ result }) => result.state === 'loading')
+  // Contributions that find items through people may follow once people are known.
+  const row = isLoading ? [...mixed, ...placeholdersOf('more')].slice(0, places) : mixed
+  const failures = entries.flatMap(({ result }) => (result.state === 'failed' ? [result] : []))
   return (
     <>
-      {entries.map((entry) => (
-        <Source key={entry.id} entry={entry} logins={logins} setFound={setFound} setFailed={setFailed} />
-      ))}
+      {runners}
       <ul role="list" className={styles.list}>
         {row.map((item) =>
           typeof item === 'string' ? (
@@ -67,12 +56,16 @@ export default function Highlights() {
           ),
         )}
         {row.length === 0 &&
-          (found.size > 0 && failed.size === 0 ? (
+          (failures.length === 0 ? (
             <li className={cx(styles.place, styles.wide)}>
               <Card className={cx(styles.item, styles.empty)}>{t['landing.live.empty']()}</Card>
             </li>
           ) : (
-            <HighlightsFailed onRetry={failed.size > 0 ? retry : undefined} />
+            <HighlightsFailed
+              onRetry={() => {
+                for (const { retry } of failures) retry()
+              }}
+            />
           ))}
       </ul>
     </>
@@ -80,31 +73,20 @@ export default function Highlights() {
 }
 
 /** Says in place of the items that they could not be loaded. */
-function HighlightsFailed({ onRetry }: { readonly onRetry?: (() => void) | undefined }) {
+function HighlightsFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTexts(accountsTexts)
   const styles = highlightsRecipe()
   return (
     <li className={cx(styles.place, styles.wide)}>
       <Card className={cx(styles.item, styles.empty)}>
         <p role="status">{t['landing.live.failed']()}</p>
-        {onRetry && <RetryButton size="sm" variant="soft" onClick={onRetry} />}
+        <RetryButton size="sm" variant="soft" onClick={onRetry} />
       </Card>
     </li>
   )
 }
 
-/** Whether an attempt has lasted longer than a call may: a contribution that has failed for good reports nothing. */
-function useIsLate(attempt: number): boolean {
-  const { patience } = useUnit($settings).api
-  const [late, setLate] = useState<number>()
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(attempt), patience)
-    return () => clearTimeout(timer)
-  }, [attempt, patience])
-  return late === attempt
-}
-
-const placeholders = Array.from({ length: places / 2 })
+const placeholdersOf = (id: string) => Array.from({ length: places / 2 }, (_, index) => `${id}-${index}`)
 
 /** Takes the first of each list, then the second of each, up to the number of places. */
 function mix<T>(lists: readonly (readonly T[])[]): readonly T[] {
@@ -112,38 +94,6 @@ function mix<T>(lists: readonly (readonly T[])[]): readonly T[] {
     lists.flatMap((list) => list.slice(turn, turn + 1)),
   )
   return turns.flat().slice(0, places)
-}
-
-type Entry = ReturnType<typeof useSlotEntries<LandingHighlightsProps>>[number]
-/** Items by entry. */
-type Found = ReadonlyMap<string, readonly LandingHighlight[]>
-
-/** How to read again what could not be read, by entry. */
-type Failed = ReadonlyMap<string, () => void>
-
-interface SourceProps {
-  readonly entry: Entry
-  readonly logins: readonly string[]
-  readonly setFound: Dispatch<SetStateAction<Found>>
-  readonly setFailed: Dispatch<SetStateAction<Failed>>
-}
-
-function Source({ entry, logins, setFound, setFailed }: SourceProps) {
-  const onFound = useCallback(
-    (items: readonly LandingHighlight[]) =>
-      // Keep the state if nothing changed: each report renders all contributions, which would report again without end.
-      setFound((before) =>
-        JSON.stringify(before.get(entry.id)) === JSON.stringify(items)
-          ? before
-          : new Map(before).set(entry.id, items),
-      ),
-    [entry.id, setFound],
-  )
-  const onFailed = useCallback(
-    (retry: () => void) => setFailed((before) => new Map(before).set(entry.id, retry)),
-    [entry.id, setFailed],
-  )
-  return <SlotEntryView entry={entry} props={{ logins, onFound, onFailed }} whenFailed="nothing" />
 }
 
 interface ItemProps {

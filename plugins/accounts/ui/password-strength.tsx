@@ -1,5 +1,5 @@
-import { loadCode, useTexts } from '@kernel'
-import { useEffect, useState } from 'react'
+import { useCode, useTexts } from '@kernel'
+import { useMemo } from 'react'
 import { accountsTexts } from '../texts'
 import { passwordStrengthRecipe } from './password-strength.recipe'
 
@@ -36,22 +36,12 @@ export function PasswordStrength({ password, known = [] }: PasswordStrengthProps
 
 const loadScore = () => import('../model/password-score')
 
-/** The score of a password; undefined until it is known. */
+/** The score of a password; undefined until it is known. Without the code, the validation rules of the form still apply. */
 function useScore(password: string, known: readonly string[]): number | undefined {
-  const [score, setScore] = useState<number>()
+  const { code } = useCode(loadScore, password !== '')
   const words = known.filter(Boolean).join('\n')
-  useEffect(() => {
-    let isStale = false
-    if (password === '') setScore(undefined)
-    else
-      loadCode(loadScore).then(
-        ({ passwordScore }) => isStale || setScore(passwordScore(password, words.split('\n'))),
-        // Without the code no strength is shown; the validation rules of the form still apply.
-        () => undefined,
-      )
-    return () => {
-      isStale = true
-    }
-  }, [password, words])
-  return score
+  return useMemo(
+    () => (password === '' ? undefined : code?.passwordScore(password, words.split('\n'))),
+    [code, password, words],
+  )
 }

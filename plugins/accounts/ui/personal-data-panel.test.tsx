@@ -1,7 +1,15 @@
 import { profileRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { descriptionOf, field, fillIn, reload, renderRoute, startMockServer } from '@tests/kit'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import {
+  descriptionOf,
+  field,
+  fillIn,
+  reload,
+  renderRoute,
+  startMockServer,
+  storeElsewhere,
+} from '@tests/kit'
 import accounts from '../plugin'
 
 const mock = startMockServer()
@@ -176,7 +184,7 @@ test('the profile shows and keeps what another tab has saved, except in edited f
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save', busy: true })).toBeNull())
   fillIn('Name', 'Ana edits')
   const newValue = JSON.stringify({ name: 'Ana elsewhere', email: 'ana.elsewhere@roda.example' })
-  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })))
+  storeElsewhere(key, newValue)
   await waitFor(() => expect(field('Email').value).toBe('ana.elsewhere@roda.example'))
   expect(field('Name').value).toBe('Ana edits')
   save()

@@ -1,11 +1,8 @@
 import { $session } from '@kernel'
+import { ready } from '@kernel/parts'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
-import type { NewcomerStepProps } from '../../posts/contract'
 
-/** Reports whether the user has a profile picture. */
-export default function PictureStep({ onDone }: NewcomerStepProps) {
-  const hasPicture = Boolean(useUnit($session)?.person.pictureUrl)
-  useEffect(() => onDone(hasPicture), [hasPicture, onDone])
-  return null
+/** Whether the user has a profile picture. */
+export default function usePictureStep() {
+  return ready(Boolean(useUnit($session)?.person.pictureUrl))
 }

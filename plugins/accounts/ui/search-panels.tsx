@@ -12,13 +12,13 @@ interface Panel {
 const textOf = ({ title }: Panel) => title
 
 /** Makes the panels of the profile searchable in the navigation bar. */
-export default function SearchPanels(props: SearchSourceProps) {
+export default function usePanelsSearch(props: SearchSourceProps) {
   const translate = useTranslate()
   const href = useHref()
   const panels = useSlotEntries(profilePanels).map(
     ({ id, label, icon }): Panel => ({ id, title: label ? translate(label) : id, icon }),
   )
-  useSearchSource(props, {
+  return useSearchSource(props, {
     items: panels,
     textOf,
     resultOf: ({ id, title, icon }) => ({
@@ -28,5 +28,4 @@ export default function SearchPanels(props: SearchSourceProps) {
       to: href(profileRoute, undefined, { panel: panelName(id) }),
     }),
   })
-  return null
 }

@@ -1,5 +1,5 @@
 import { useHref, useTexts } from '@kernel'
-import { type NoticeSourceProps, useMoney, useNoticeSource } from '@kernel/parts'
+import { type NoticeSourceProps, noticesOf, useMoney } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { paymentsQuery } from '../api/queries'
@@ -8,16 +8,16 @@ import { knownPayment } from '../model/status'
 import { billingTexts } from '../texts'
 
 /** The paid payments as notices. */
-export default function PaymentNotices(props: NoticeSourceProps) {
+export default function usePaymentNotices({ isOpen }: NoticeSourceProps) {
   const t = useTexts(billingTexts)
   const href = useHref()
   const money = useMoney()
-  const query = useQuery({ ...paymentsQuery(), enabled: props.isOpen })
+  const query = useQuery({ ...paymentsQuery(), enabled: isOpen })
   const paid = useMemo(
     () => query.data?.filter(({ paymentStatus }) => knownPayment(paymentStatus)?.text === 'status.paid'),
     [query.data],
   )
-  useNoticeSource(props, {
+  return noticesOf({
     items: paid,
     query,
     noticeOf: ({ key, createdAt, courseTitle, amount }) => ({
@@ -28,5 +28,4 @@ export default function PaymentNotices(props: NoticeSourceProps) {
       to: href(billingRoute) ?? '',
     }),
   })
-  return null
 }

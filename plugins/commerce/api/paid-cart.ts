@@ -2,7 +2,7 @@ import { $session, $settings } from '@kernel'
 import { overlayOf, useApiMutation } from '@kernel/parts'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
+import { useEffect, useReducer } from 'react'
 import { containsPaidProduct, storedPayments } from '../model/payment-storage'
 import { commerceTexts } from '../texts'
 import { broadcastCartChange, isCartKey, myCartQuery } from './queries'
@@ -51,22 +51,11 @@ export const useIsPaymentPending = (): boolean => useIsMutating({ mutationKey: p
  * of the paid products or the user dismisses the alert. The payment survives reloads and is the same in all tabs.
  */
 export function usePaidCart() {
-  const session = useUnit($session)
-  const payments = useMemo(() => storedPayments(session), [session])
-  const findUnsettled = () =>
-    payments.load().findLast(({ orderId, emptying }) => orderId !== undefined && emptying !== 'done')
-  useSyncExternalStore(
-    payments.follow,
-    () => {
-      const { sessionId, emptying } = findUnsettled() ?? {}
-      return `${sessionId} ${emptying}`
-    },
-    () => undefined,
-  )
+  const [session, payments] = useUnit([$session, storedPayments.$value])
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const cart = useServerCart()
   const { patience } = useUnit($settings).api
-  const payment = findUnsettled()
+  const payment = payments.findLast(({ orderId, emptying }) => orderId !== undefined && emptying !== 'done')
   // Another tab may be emptying the cart right now; after this time it has failed or was closed.
   const remaining = payment?.emptying === 'sent' ? (payment.sentAt ?? 0) + patience - Date.now() : 0
   const isBeingEmptied = remaining > 0
@@ -79,7 +68,6 @@ export function usePaidCart() {
 
   const dismiss = () => {
     if (session && payment) markCartSettled(session, payment)
-    rerender()
   }
   useEffect(() => {
     if (isSettled && session && payment) markCartSettled(session, payment)

@@ -1,6 +1,6 @@
 import {
   $isAuthenticated,
-  deviceStorage,
+  deviceStore,
   errorMessage,
   hrefOf,
   loadCode,
@@ -22,9 +22,8 @@ import { cartRoute } from '../contract'
 import { type NewItem, readStoredItem, type WantedItem } from '../model/new-item'
 import { commerceTexts } from '../texts'
 
-/** A course that a visitor wants, stored during login and added to the cart afterwards. */
-
-export const storedItem = deviceStorage.define('wantedCourse', readStoredItem)
+/** A course that a visitor wants, stored during login and added to the cart afterwards. All tabs show the latest. */
+export const storedItem = deviceStore('wantedCourse', readStoredItem)
 
 /** A visitor pressed "Enroll" and has to log in first. */
 export const enrollmentRequested = createEvent<WantedItem>()

@@ -76,7 +76,7 @@ const placeOrder = ({
   actsOnOpen,
 }: PlaceOrderOptions): Promise<OrderOutcome | OrderQuestion> =>
   withLock('order', async () => {
-    const stored = storedAttempts(session)
+    const stored = storedAttempts.of(session)
     const attempts = stored.load()
     const read = (answer: unknown) =>
       readOrderAnswer(answer, { origin: location.origin, hosts: paymentHosts, actsOnOpen })

@@ -1,4 +1,4 @@
-import { apiQuery, asRecord, deviceStorage, readNumber, type Schema, sameId } from '@kernel'
+import { apiQuery, asRecord, deviceStore, readNumber, type Schema, sameId, sessionStore } from '@kernel'
 import { declareChange, overlayOf } from '@kernel/parts'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { type Cart, readCart } from '../model/cart'
@@ -48,6 +48,9 @@ export function serverCart(
  * Time of the last cart change in milliseconds since 1970; 0 without a change. Other tabs then refetch the cart
  * (decision:tabs-share-session).
  */
-export const cartChangedAt = deviceStorage.define('commerce.cartChangedAt', (stored) => readNumber(stored))
+export const cartChangedAt = deviceStore('commerce.cartChangedAt', (stored) => readNumber(stored))
+
+/** Number of cart changes by other tabs. */
+export const $cartChangesElsewhere = sessionStore(0).on(cartChangedAt.changedElsewhere, (count) => count + 1)
 
 export const broadcastCartChange = (): void => void cartChangedAt.save(Date.now())

@@ -53,7 +53,7 @@ export const registerPayment = (
   isRetry: boolean,
 ): Promise<PaymentRegistration> =>
   withLock('payment', async () => {
-    const attempts = storedAttempts(session)
+    const attempts = storedAttempts.of(session)
     const stored = loadPayment(session, sessionId)
     if (stored?.orderId !== undefined) return { isPaid: true, orderId: stored.orderId, payment: stored }
     // An earlier registration of this payment has an unknown outcome: only the user may repeat it.
@@ -91,7 +91,8 @@ async function findPaidCart(
   session: Session,
   cartId: string,
 ): Promise<Pick<StoredPayment, 'cartId' | 'productIds'>> {
-  const attempt = storedAttempts(session)
+  const attempt = storedAttempts
+    .of(session)
     .load()
     .findLast((one) => String(one.cartId) === cartId)
   if (attempt?.cartId !== undefined) return { cartId: attempt.cartId, productIds: attempt.productIds }
@@ -126,7 +127,7 @@ export const emptyPaidCart = (
     try {
       const left = (await removePaidItems(payment)) ?? (await emptyCart())
       markCartSettled(session, payment)
-      const attempts = storedAttempts(session)
+      const attempts = storedAttempts.of(session)
       attempts.save(removeCartAttempts(attempts.load(), payment.cartId))
       return left
     } catch (error) {

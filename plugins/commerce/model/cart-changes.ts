@@ -1,4 +1,4 @@
-import { asRecord, type Id, readId, readList, readNumber, type Session, sameId, userStorage } from '@kernel'
+import { asRecord, type Id, readId, readList, readNumber, type Session, sameId, userStore } from '@kernel'
 import type { Cart } from './cart'
 
 /** A change of a cart item. */
@@ -34,7 +34,7 @@ interface FailedRemoval {
 /** Milliseconds after which such an item counts as seen. */
 const lifetime = 30_000
 
-const failedRemovals = userStorage.define('commerce.failedRemovals', (stored) =>
+const failedRemovals = userStore('commerce.failedRemovals', (stored) =>
   readList(Array.isArray(stored) ? stored : [], readRemoval).filter(isRecent),
 )
 
@@ -47,15 +47,16 @@ function readRemoval(value: unknown): FailedRemoval | undefined {
 const isRecent = ({ failedAt }: FailedRemoval) => Math.abs(Date.now() - failedAt) < lifetime
 
 export function failRemoval(session: Session | null, itemId: Id): void {
-  const failed = failedRemovals(session)
+  const failed = failedRemovals.of(session)
   failed.save([...failed.load(), { itemId, failedAt: Date.now() }])
 }
 
 /** Whether a cart has an item that the server refused to remove, and that the user has not seen again. */
 export const hasUnseenItem = (session: Session | null, { items }: Cart): boolean =>
-  failedRemovals(session)
+  failedRemovals
+    .of(session)
     .load()
     .some(({ itemId }) => items.some(({ id }) => sameId(id, itemId)))
 
 /** Call this when the user has seen the cart, and orders it. */
-export const forgetFailedRemovals = (session: Session | null): void => failedRemovals(session).clear()
+export const forgetFailedRemovals = (session: Session | null): void => failedRemovals.of(session).clear()

@@ -116,7 +116,7 @@ describe('list of order attempts', () => {
 // Covers FLT-03
 describe('stored order attempts', () => {
   const person = aPerson({ id: 7, login: 'nova' })
-  const { load, save } = storedAttempts({ person, limit: 60, startedAt: new Date(0) })
+  const { load, save } = storedAttempts.of({ person, limit: 60, startedAt: new Date(0) })
 
   test('stored order attempts are read back unchanged, ids included', () => {
     const attempts = [sent(), sent({ sentAt: 99_000, cartId: 'c-9', ...answered, isReturned: true })]

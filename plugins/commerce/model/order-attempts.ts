@@ -1,4 +1,4 @@
-import { asRecord, type Id, readId, readList, readNumber, sameId, userStorage } from '@kernel'
+import { asRecord, type Id, readId, readList, readNumber, sameId, userStore } from '@kernel'
 import type { Cart } from './cart'
 
 /** Contents and prices of a cart as text: equal fingerprints mean the same order (decision:single-order). */
@@ -111,7 +111,7 @@ export const markReturned = (attempts: readonly OrderAttempt[], cartId: Id): Ord
 const maxAttempts = 50
 
 /** The attempts stored in this browser, newest last: at most `maxAttempts`, without unreadable ones. */
-export const storedAttempts = userStorage.define('commerce.orders', (stored) =>
+export const storedAttempts = userStore('commerce.orders', (stored) =>
   readList(Array.isArray(stored) ? stored : [], readAttempt).slice(-maxAttempts),
 )
 

@@ -1,4 +1,4 @@
-import { asRecord, type Id, readId, readList, readNumber, type Session, sameId, userStorage } from '@kernel'
+import { asRecord, type Id, readId, readList, readNumber, type Session, sameId, userStore } from '@kernel'
 import type { Cart, CartItem } from './cart'
 
 /** A payment that was registered with the server, as stored in this browser. */
@@ -22,7 +22,7 @@ const progresses = ['sent', 'failed', 'done'] as const
 const maxPayments = 20
 
 /** The payments stored in this browser, newest last: at most `maxPayments`, without unreadable ones. */
-export const storedPayments = userStorage.define('commerce.payments', (stored) =>
+export const storedPayments = userStore('commerce.payments', (stored) =>
   readList(Array.isArray(stored) ? stored : [], readPayment).slice(-maxPayments),
 )
 
@@ -40,20 +40,22 @@ function readPayment(value: unknown): StoredPayment | undefined {
 }
 
 export const loadPayment = (session: Session, sessionId: string): StoredPayment | undefined =>
-  storedPayments(session)
+  storedPayments
+    .of(session)
     .load()
     .find((payment) => payment.sessionId === sessionId)
 
 /** Adds or replaces a payment in the storage. */
 export const savePayment = (session: Session, payment: StoredPayment): void =>
-  void storedPayments(session).save([...withoutPayment(session, payment.sessionId), payment])
+  void storedPayments.of(session).save([...withoutPayment(session, payment.sessionId), payment])
 
 /** Deletes a payment that the server rejected. */
 export const deletePayment = (session: Session, sessionId: string): void =>
-  void storedPayments(session).save(withoutPayment(session, sessionId))
+  void storedPayments.of(session).save(withoutPayment(session, sessionId))
 
 const withoutPayment = (session: Session, sessionId: string) =>
-  storedPayments(session)
+  storedPayments
+    .of(session)
     .load()
     .filter((payment) => payment.sessionId !== sessionId)
 

@@ -1,7 +1,7 @@
 import { definePlugin, page } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { fakeClock, renderRoute, startMockServer } from '@tests/kit'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fakeClock, renderRoute, startMockServer, storeElsewhere } from '@tests/kit'
 import { learnRoute } from '../../courses/contract'
 import { cartRoute, checkoutRoute, enrolledRoute } from '../contract'
 import commerce from '../plugin'
@@ -170,11 +170,10 @@ test('a payment that another tab registers is followed when its answer arrives l
   await returnFromPayment()
   const { key, stored, payments } = storedPayments()
   const pending = payments.map((payment) => ({ ...payment, orderId: null, emptying: 'due' }))
-  localStorage.setItem(key, JSON.stringify(pending))
+  storeElsewhere(key, JSON.stringify(pending))
   const isBack = returnFromPayment()
   await button('Try again')
-  localStorage.setItem(key, stored)
-  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: stored })))
+  storeElsewhere(key, stored)
   await isBack
   expect(requestsTo('registerPayment')).toHaveLength(1)
 })

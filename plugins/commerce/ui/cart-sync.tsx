@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $addedCount, memberDetected } from '../api/pending-enrollment'
-import { cartChangedAt, isCartKey } from '../api/queries'
+import { $cartChangesElsewhere, cartChangedAt, isCartKey } from '../api/queries'
 
 /** Renders nothing. For members it adds the course requested before login and follows cart changes of other tabs. */
 export default function CartSync() {
   const client = useQueryClient()
-  const [detectMember, addedCount] = useUnit([memberDetected, $addedCount])
+  const [detectMember, addedCount, changes] = useUnit([memberDetected, $addedCount, $cartChangesElsewhere])
 
   useEffect(() => detectMember(), [detectMember])
   useEffect(() => {
@@ -15,10 +15,10 @@ export default function CartSync() {
     const changedAt = cartChangedAt.load()
     void client.invalidateQueries({
       predicate: (query) =>
-        isCartKey(query) && query.state.data !== undefined && query.state.dataUpdatedAt < changedAt,
+        isCartKey(query) &&
+        (changes > 0 || (query.state.data !== undefined && query.state.dataUpdatedAt < changedAt)),
     })
-    return cartChangedAt.follow(() => void client.invalidateQueries({ predicate: isCartKey }))
-  }, [client])
+  }, [changes, client])
   useEffect(() => {
     // Reset the cached carts, so that no cart without the added course is shown, even when the refetch fails. Carts
     // without data are fetched without a reset.

@@ -1,10 +1,12 @@
 import { useTexts } from '@kernel'
 import { Card } from '@kernel/ui'
+import { useUnit } from 'effector-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
+import { storedItem } from '../api/pending-enrollment'
 import type { StoredItem } from '../model/new-item'
 import { commerceTexts } from '../texts'
-import { useFactsOf, useWantedItem, WantedCover, WantedPrice } from './wanted-course'
+import { useFactsOf, WantedCover, WantedPrice } from './wanted-course'
 
 const card = css({ w: 'full', maxW: 'column.page', ms: 'auto', alignSelf: 'center', overflow: 'clip' })
 const cover = css({ w: 'full', aspectRatio: '[2 / 1 !important]', rounded: '[0 !important]' })
@@ -49,7 +51,7 @@ const step = css({
 
 /** The course in which a visitor enrolls, beside the login form. */
 export default function EnrollAside() {
-  const item = useWantedItem()
+  const item = useUnit(storedItem.$value)
   return item ? <Course item={item} /> : null
 }
 

@@ -3,10 +3,11 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { css, cx } from 'styled-system/css'
 import type { LoginNoticeProps } from '../../accounts/contract'
+import { storedItem } from '../api/pending-enrollment'
 import { cartRoute } from '../contract'
 import type { StoredItem } from '../model/new-item'
 import { commerceTexts } from '../texts'
-import { useFactsOf, useWantedItem, WantedCover, WantedPrice } from './wanted-course'
+import { useFactsOf, WantedCover, WantedPrice } from './wanted-course'
 
 const maxName = 120
 
@@ -43,7 +44,7 @@ const words = css({ flex: '1', minW: '0' })
 
 /** Names the course in which the visitor enrolls after the login. */
 export default function EnrollNotice(props: LoginNoticeProps) {
-  const item = useWantedItem()
+  const item = useUnit(storedItem.$value)
   return item ? <Notice {...props} item={item} /> : null
 }
 

@@ -1,24 +1,12 @@
 import { useTexts } from '@kernel'
 import { imageUrl, readPrices, useMoney } from '@kernel/parts'
 import { courseIcon, Picture, VisuallyHidden } from '@kernel/ui'
-import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
-import { storedItem } from '../api/pending-enrollment'
 import type { StoredItem } from '../model/new-item'
 import { commerceTexts } from '../texts'
 
 const price = css({ flex: 'none', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' })
 const before = css({ ms: '2', textStyle: 'small', color: 'quiet', fontWeight: 'normal' })
-
-/**
- * Returns the course that the next login adds to the cart. All tabs share it: when another tab chooses a course, this one
- * must not promise the earlier one.
- */
-export function useWantedItem(): StoredItem | undefined {
-  const [item, setItem] = useState(storedItem.load)
-  useEffect(() => storedItem.follow(setItem), [])
-  return item
-}
 
 /** The cover of a chosen course. */
 export function WantedCover({ item, className }: { readonly item: StoredItem; readonly className: string }) {

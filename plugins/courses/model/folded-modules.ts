@@ -1,4 +1,4 @@
-import { asRecord, userStorage } from '@kernel'
+import { asRecord, userStore } from '@kernel'
 import { LessonStatus, type Module } from './lesson'
 import { statusOf } from './progress'
 
@@ -6,7 +6,7 @@ import { statusOf } from './progress'
 export type ToggledModules = Readonly<Record<number, boolean>>
 
 /** The modules of a course that the user has opened or folded, kept in this browser until logout. */
-export const toggledModules = userStorage.defineFamily('modules:', (stored): ToggledModules => {
+export const toggledModules = userStore.family('modules:', (stored): ToggledModules => {
   const entries = Object.entries(asRecord(stored)).filter(
     (entry): entry is [string, boolean] => /^\d{1,4}$/.test(entry[0]) && typeof entry[1] === 'boolean',
   )

@@ -1,7 +1,7 @@
-import { type Id, readNumber, readText, type Session, userStorage } from '@kernel'
+import { type Id, readNumber, readText, type Session, userStore } from '@kernel'
 
 /** Playback positions of lesson videos in seconds with the time of saving, stored in this browser until logout. */
-const positions = userStorage.defineFamily('lesson-position:', (stored): readonly [number, number] => {
+const positions = userStore.family('lesson-position:', (stored): readonly [number, number] => {
   // Earlier builds stored "seconds@time".
   const [seconds, savedAt] = Array.isArray(stored) ? stored : readText(stored).split('@')
   return [readNumber(seconds), readNumber(savedAt)]
@@ -16,13 +16,13 @@ const maxPositions = 200
 
 /** Loads the stored position in a video in seconds; 0 when there is none. */
 export function loadPosition(session: Session | null, lesson: Id): number {
-  const [seconds] = positions(session).of(lesson).load()
+  const [seconds] = positions.of(session).of(lesson).load()
   return seconds >= minPosition ? seconds : 0
 }
 
 /** Stores the position in a video, or deletes it near the beginning and the end. */
 export function savePosition(session: Session | null, lesson: Id, seconds: number, duration: number): void {
-  const stored = positions(session)
+  const stored = positions.of(session)
   if (seconds < minPosition || (duration > 0 && seconds > duration - endMargin)) {
     stored.of(lesson).clear()
     return

@@ -6,7 +6,7 @@ import {
   type Session,
   type StoredValue,
   sameId,
-  userStorage,
+  userStore,
 } from '@kernel'
 import type { Course } from './course'
 import { lessonsOf } from './progress'
@@ -56,7 +56,7 @@ export function readCourseNotes(stored: unknown): CourseNotes {
 }
 
 /** Notes by course, stored in this browser until logout. */
-export const courseNotes = userStorage.defineFamily('notes:', readCourseNotes)
+export const courseNotes = userStore.family('notes:', readCourseNotes)
 
 function write(stored: StoredValue<CourseNotes>, value: CourseNotes): boolean {
   if (value.notes.length > 0) return stored.save(value)
@@ -71,7 +71,7 @@ function write(stored: StoredValue<CourseNotes>, value: CourseNotes): boolean {
  * store them
  */
 export function saveNotes(session: Session | null, course: Id, next: CourseNotes): boolean {
-  const stored = courseNotes(session)
+  const stored = courseNotes.of(session)
   const lengthOf = (value: CourseNotes) => JSON.stringify(value).length
   const others = stored.entries().filter(([id]) => id !== String(course))
   const own = stored.of(course)

@@ -18,12 +18,13 @@ test('saveNotes rejects notes beyond the length limit unless they shrink', () =>
   const many = Array.from({ length: 196 }, (_, index) => note(`n${index}`, '1', 1, full))
   expect(saveNotes(session, 1, { title: '', notes: many })).toBe(true)
   expect(saveNotes(session, 2, { title: '', notes: [note('b', '1', 1, full)] })).toBe(false)
-  expect(courseNotes(session).of(2).load().notes).toEqual([])
+  expect(courseNotes.of(session).of(2).load().notes).toEqual([])
   expect(saveNotes(session, 1, { title: '', notes: many.slice(1) })).toBe(true)
   expect(saveNotes(session, 2, { title: '', notes: [note('b', '1', 1, 'fits')] })).toBe(true)
   expect(saveNotes(session, 1, { title: '', notes: [] })).toBe(true)
   expect(
-    courseNotes(session)
+    courseNotes
+      .of(session)
       .entries()
       .map(([id]) => id),
   ).toEqual(['2'])

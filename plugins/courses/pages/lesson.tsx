@@ -1,14 +1,14 @@
-import { $session, readNumber, useHref, useTexts } from '@kernel'
+import { readNumber, useHref, useTexts } from '@kernel'
 import { isFromCopy, QueryBoundary, Toolbar, useQueryFocus } from '@kernel/parts'
 import { BookIllustration, ButtonLink, EmptyState, Page, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { learningQuery } from '../api/queries'
 import { lessonRoute, myCoursesRoute } from '../contract'
-import { storedLastLesson } from '../model/last-lesson'
+import { lastLesson } from '../model/last-lesson'
 import { findLesson, findResumeLesson } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { LearnError } from '../ui/learn-error'
@@ -18,8 +18,7 @@ import { LessonView } from '../ui/lesson-view'
 export default function LessonPage() {
   const href = useHref()
   const [search] = useSearchParams()
-  const session = useUnit($session)
-  const last = useMemo(() => storedLastLesson(session).load(), [session])
+  const last = useUnit(lastLesson.$value)
   const course = search.get('course')
 
   if (course)
@@ -50,7 +49,7 @@ interface CourseLessonProps {
 
 function CourseLesson({ courseId, lessonId, startAt }: CourseLessonProps) {
   const href = useHref()
-  const session = useUnit($session)
+  const changeLast = useUnit(lastLesson.changeFx)
   const options = learningQuery(courseId)
   const query = useQuery({ ...options, refetchOnMount: 'always' })
   const isFresh =
@@ -59,9 +58,9 @@ function CourseLesson({ courseId, lessonId, startAt }: CourseLessonProps) {
   const { lesson } = course && lessonId ? findLesson(course, lessonId) : {}
   const id = lesson?.id
   useEffect(() => {
-    if (id !== undefined)
-      storedLastLesson(session).save({ course: courseId, lesson: String(id), openedAt: Date.now() })
-  }, [id, courseId, session])
+    if (id === undefined) return
+    void changeLast(() => ({ course: courseId, lesson: String(id), openedAt: Date.now() }))
+  }, [id, courseId, changeLast])
   useQueryFocus(lessonId)
 
   return (

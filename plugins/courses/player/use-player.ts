@@ -1,13 +1,13 @@
-import { $languageTag, deviceStorage } from '@kernel'
+import { $languageTag, deviceStore } from '@kernel'
 import { toEmbedUrl, type Video } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { openPlayer } from './open-player'
 import { type Captions, nextSpeed, type Player, readSpeed } from './player'
 
-const storedSpeed = deviceStorage.define('videoSpeed', readSpeed)
+const storedSpeed = deviceStore('videoSpeed', readSpeed)
 /** Whether the user has switched captions on. */
-const storedCaptions = deviceStorage.define('videoCaptions', (stored) => stored === true)
+const storedCaptions = deviceStore('videoCaptions', (stored) => stored === true)
 
 /** Interval in seconds at which play time is counted. */
 const tick = 3

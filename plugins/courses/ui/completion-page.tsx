@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { createPostRoute } from '../../posts/contract'
 import { learnRoute } from '../contract'
-import { loadCompletionDate } from '../model/completed-at'
+import { completedAt, completionDate } from '../model/completed-at'
 import type { Course } from '../model/course'
 import { lessonsOf, minutesOf, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
@@ -93,12 +93,12 @@ const row = css({
 export function CompletionPage({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const href = useHref()
-  const [session, settings] = useUnit([$session, $settings])
+  const [session, settings, times] = useUnit([$session, $settings, completedAt.$values])
   const { date } = useFormats()
   const total = lessonsOf(course).length
   const courseUrl = href(learnRoute, { id: String(course.id) })
   const title = course.title || t['course.untitled']()
-  const completedOn = loadCompletionDate(session, course.id)
+  const completedOn = completionDate(times, course.id)
   useScreenTitle(`${t['completion.title']()} · ${title}`)
 
   if (percentOf(course) < 100)

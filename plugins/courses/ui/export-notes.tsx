@@ -1,20 +1,8 @@
-import { $session } from '@kernel'
-import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
-import type { DataExportProps } from '../../accounts/contract'
+import type { ExportTools } from '../../accounts/contract'
 import { courseNotes } from '../model/notes'
 
-/** Reads the user's notes of all courses for the file "my data". */
-export default function Export({ onReader }: DataExportProps) {
-  const session = useUnit($session)
-  useEffect(
-    () =>
-      onReader(async () =>
-        courseNotes(session)
-          .entries()
-          .map(([courseId, { title, notes }]) => ({ courseId, title, notes })),
-      ),
-    [session, onReader],
-  )
-  return null
-}
+export default async ({ session }: ExportTools) =>
+  courseNotes
+    .of(session)
+    .entries()
+    .map(([courseId, { title, notes }]) => ({ courseId, title, notes }))

@@ -1,8 +1,7 @@
-import { useHref, useTexts } from '@kernel'
-import { useMoney } from '@kernel/parts'
+import { type Loadable, useHref, useTexts } from '@kernel'
+import { loading, ready, useMoney } from '@kernel/parts'
 import { useQueries } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
-import type { LandingHighlightsProps } from '../../accounts/contract'
+import type { LandingHighlight, LandingHighlightsProps } from '../../accounts/contract'
 import { createLimiter, limitCalls } from '../api/create-limiter'
 import { offeredCoursesQuery } from '../api/queries'
 import { courseRoute } from '../contract'
@@ -13,41 +12,38 @@ import { coursesTexts } from '../texts'
 const maxPeople = 6
 const limit = createLimiter(2)
 
-/** Reports courses of the authors of public posts, for the landing page. */
-export default function HighlightedCourses({ logins, onFound }: LandingHighlightsProps) {
+/** Courses of the authors of public posts, for the landing page. */
+export default function useHighlightedCourses({
+  logins,
+}: LandingHighlightsProps): Loadable<readonly LandingHighlight[]> {
   const t = useTexts(coursesTexts)
   const href = useHref()
   const formatMoney = useMoney()
   const courses = useCoursesOf(logins)
-  const report = useEffectEvent((found: readonly Course[]) =>
-    onFound(
-      found.map(({ id, title, headline, instructor, picture, lessonCount, fullPrice, discountPrice }) => ({
-        id: String(id),
-        title: title || t['course.untitled'](),
-        text: [instructor || headline, lessonCount > 0 && t['course.lessons']({ count: lessonCount })]
-          .filter(Boolean)
-          .join(' · '),
-        note: discountPrice && (discountPrice.minor > 0 ? formatMoney(discountPrice) : t['course.free']()),
-        formerNote:
-          fullPrice &&
-          discountPrice &&
-          fullPrice.minor > discountPrice.minor &&
-          fullPrice.currency === discountPrice.currency
-            ? formatMoney(fullPrice)
-            : undefined,
-        picture,
-        login: '',
-        to: href(courseRoute, { id }),
-      })),
-    ),
+  if (!courses) return loading
+  return ready(
+    courses.map(({ id, title, headline, instructor, picture, lessonCount, fullPrice, discountPrice }) => ({
+      id: String(id),
+      title: title || t['course.untitled'](),
+      text: [instructor || headline, lessonCount > 0 && t['course.lessons']({ count: lessonCount })]
+        .filter(Boolean)
+        .join(' · '),
+      note: discountPrice && (discountPrice.minor > 0 ? formatMoney(discountPrice) : t['course.free']()),
+      formerNote:
+        fullPrice &&
+        discountPrice &&
+        fullPrice.minor > discountPrice.minor &&
+        fullPrice.currency === discountPrice.currency
+          ? formatMoney(fullPrice)
+          : undefined,
+      picture,
+      login: '',
+      to: href(courseRoute, { id }),
+    })),
   )
-  useEffect(() => {
-    if (courses) report(courses)
-  }, [courses])
-  return null
 }
 
-/** Returns the first course of each person, then the other courses; undefined until all are known. */
+/** Returns the first course of each person, then the other courses; undefined until all are known, none without people. */
 const useCoursesOf = (logins: readonly string[]): readonly Course[] | undefined =>
   useQueries({
     queries: logins
@@ -63,7 +59,7 @@ interface Answer {
 }
 
 function mix(results: readonly Answer[]): readonly Course[] | undefined {
-  if (results.length === 0 || results.some(({ isPending }) => isPending)) return undefined
+  if (results.some(({ isPending }) => isPending)) return undefined
   const lists = results.map(({ data }) => data ?? [])
   const courses = [...lists.flatMap((list) => list.slice(0, 1)), ...lists.flatMap((list) => list.slice(1))]
   return [...new Map(courses.map((course) => [String(course.id), course])).values()]

@@ -1,5 +1,6 @@
-import { deviceStorage, sameId, useTexts } from '@kernel'
+import { deviceStore, sameId, useTexts } from '@kernel'
 import { CountBadge, Tabs } from '@kernel/ui'
+import { useUnit } from 'effector-react'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import type { Course } from '../model/course'
 import type { Lesson } from '../model/lesson'
@@ -14,7 +15,7 @@ import { useLessonCount } from './use-lesson-count'
 type Section = 'other' | 'notes'
 
 /** Whether the user opened the notes last. */
-const storedSection = deviceStorage.define(
+const openedSection = deviceStore(
   'lessonSection',
   (stored): Section => (stored === 'notes' ? 'notes' : 'other'),
 )
@@ -82,7 +83,9 @@ interface NotesTabsProps extends LessonNotesProps {
 /** The notes, with a tab for something else before them. */
 function NotesTabs({ course, lesson, store, label, other }: NotesTabsProps) {
   const t = useTexts(coursesTexts)
-  const [section, setSection] = useState(storedSection.load)
+  const [latest, change] = useUnit([openedSection.$value, openedSection.changeFx])
+  // What is open here stays when another tab opens the other.
+  const [section, setSection] = useState(latest)
   const count = store.notes.filter((note) => sameId(note.lesson, lesson.id)).length
   return (
     <Tabs
@@ -90,7 +93,7 @@ function NotesTabs({ course, lesson, store, label, other }: NotesTabsProps) {
       selected={section}
       onSelect={(id) => {
         const selected: Section = id === 'notes' ? 'notes' : 'other'
-        storedSection.save(selected)
+        void change(() => selected)
         setSection(selected)
       }}
       tabs={[

@@ -1,4 +1,4 @@
-import { $session, useHref, useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
 import { useFormats, useInView } from '@kernel/parts'
 import { Progress, Skeleton, TextLink } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -6,7 +6,7 @@ import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import { learningQuery } from '../api/queries'
 import { learnRoute, lessonRoute } from '../contract'
-import { loadCompletionDate } from '../model/completed-at'
+import { completedAt, completionDate } from '../model/completed-at'
 import type { Course } from '../model/course'
 import { LessonStatus } from '../model/lesson'
 import { courseStatus, statusFilters } from '../model/my-courses-filter'
@@ -103,7 +103,7 @@ function LessonLine({ course }: { readonly course: Course }) {
 function Status({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const { date } = useFormats()
-  const session = useUnit($session)
+  const times = useUnit(completedAt.$values)
   const status = courseStatus(course)
   if (status === statusFilters.inProgress)
     return <Progress isLabelHidden label={t['learn.progress']()} percent={percentOf(course)} />
@@ -114,7 +114,7 @@ function Status({ course }: { readonly course: Course }) {
         <span>{t['course.lessons']({ count: lessonsOf(course).length })}</span>
       </>
     )
-  const completedOn = loadCompletionDate(session, course.id)
+  const completedOn = completionDate(times, course.id)
   return (
     <>
       <span>

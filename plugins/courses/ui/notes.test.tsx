@@ -1,7 +1,14 @@
 import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expectAccessible, fakeDevice, recordDownloads, renderRoute, startMockServer } from '@tests/kit'
+import {
+  expectAccessible,
+  fakeDevice,
+  recordDownloads,
+  renderRoute,
+  startMockServer,
+  storeElsewhere,
+} from '@tests/kit'
 import { learnRoute } from '../contract'
 import {
   courseOfAna,
@@ -112,8 +119,7 @@ test('a search that finds the note that is edited keeps the focus', async () => 
 function deleteElsewhere() {
   const key = Object.keys(localStorage).find((name) => name.includes(':notes:'))
   if (!key) throw new Error('No note is stored.')
-  localStorage.removeItem(key)
-  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: null })))
+  storeElsewhere(key, null)
 }
 
 // Covers UX-32

@@ -6,10 +6,10 @@ import { learnRoute } from '../contract'
 import { courseText } from '../model/course'
 
 /** Makes the user's courses searchable in the navigation bar. */
-export default function SearchCourses(props: SearchSourceProps) {
+export default function useCoursesSearch(props: SearchSourceProps) {
   const href = useHref()
   const query = useQuery({ ...myCoursesQuery(), enabled: props.searchText !== '' })
-  useSearchSource(props, {
+  return useSearchSource(props, {
     items: query.data,
     textOf: courseText,
     query,
@@ -20,5 +20,4 @@ export default function SearchCourses(props: SearchSourceProps) {
       to: href(learnRoute, { id }),
     }),
   })
-  return null
 }

@@ -1,11 +1,9 @@
-import { deviceStorage, useSettings } from '@kernel'
-import { useState } from 'react'
+import { deviceStore, useSettings } from '@kernel'
+import { useUnit } from 'effector-react'
 import coursesSettings from '../settings'
 
 /** The user's choice; undefined if none was made. */
-const storedAutoplay = deviceStorage.define('lessonsGoOn', (stored) =>
-  typeof stored === 'boolean' ? stored : undefined,
-)
+const autoplay = deviceStore('lessonsGoOn', (stored) => (typeof stored === 'boolean' ? stored : undefined))
 
 /**
  * Returns whether videos and the next lesson start automatically. Until the user chooses, the deployment's
@@ -13,15 +11,10 @@ const storedAutoplay = deviceStorage.define('lessonsGoOn', (stored) =>
  */
 export function useAutoplay() {
   const { lessonsGoOn } = useSettings(coursesSettings)
-  const [isAutomatic, setIsAutomatic] = useState(
-    () => storedAutoplay.load() ?? (lessonsGoOn && !prefersNoAutoplay()),
-  )
+  const [chosen, change] = useUnit([autoplay.$value, autoplay.changeFx])
   return {
-    isAutomatic,
-    setAutomatic(isOn: boolean) {
-      storedAutoplay.save(isOn)
-      setIsAutomatic(isOn)
-    },
+    isAutomatic: chosen ?? (lessonsGoOn && !prefersNoAutoplay()),
+    setAutomatic: (isOn: boolean) => void change(() => isOn),
   }
 }
 

@@ -1,7 +1,6 @@
-import { $session, type Id, sameId, toastShown } from '@kernel'
+import { $session, type Id, toastShown } from '@kernel'
 import { announce } from '@kernel/parts'
 import { useUnit } from 'effector-react'
-import { useEffect, useMemo, useState } from 'react'
 import type { Course } from '../model/course'
 import { courseNotes, type Note, saveNotes } from '../model/notes'
 import { coursesTexts } from '../texts'
@@ -23,20 +22,18 @@ const newId = () => `${Date.now()}-${Math.random().toString(36).slice(2)}`
 
 /** The user's notes on a course, shared with other tabs of the browser. */
 export function useCourseNotes({ id, title }: Pick<Course, 'id' | 'title'>): CourseNotesStore {
-  const [session, showToast, announceText] = useUnit([$session, toastShown, announce])
-  const stored = useMemo(() => courseNotes(session), [session])
-  const [notes, setNotes] = useState(() => stored.of(id).load().notes)
-  useEffect(
-    () => stored.follow((changed, value) => sameId(changed, id) && setNotes(value.notes)),
-    [stored, id],
-  )
+  const [session, stored, showToast, announceText] = useUnit([
+    $session,
+    courseNotes.$values,
+    toastShown,
+    announce,
+  ])
+  const { notes } = stored.of(id)
 
   // Read the stored notes again before each change, because other tabs may have changed them.
   function change(update: (current: readonly Note[]) => readonly Note[]): boolean {
-    const next = update(stored.of(id).load().notes)
-    if (!saveNotes(session, id, { title, notes: next })) return false
-    setNotes(next)
-    return true
+    const now = courseNotes.of(session).of(id).load()
+    return saveNotes(session, id, { title, notes: update(now.notes) })
   }
   function changeAloud(update: (current: readonly Note[]) => readonly Note[]): boolean {
     const isSaved = change(update)

@@ -1,10 +1,9 @@
-import { $session, sameId } from '@kernel'
+import { sameId } from '@kernel'
 import { useQueries } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useMemo } from 'react'
 import { learningQuery } from '../api/queries'
 import type { Course } from '../model/course'
-import { storedLastLesson } from '../model/last-lesson'
+import { lastLesson } from '../model/last-lesson'
 import { courseStatus, statusFilters } from '../model/my-courses-filter'
 
 /** Maximum number of courses whose progress is loaded to find the one to continue. */
@@ -23,8 +22,7 @@ interface CourseToContinue {
  * completed one. A further course is only loaded if those before it are not in progress.
  */
 export function useCourseToContinue(courses: readonly Course[]): CourseToContinue {
-  const session = useUnit($session)
-  const last = useMemo(() => storedLastLesson(session).load(), [session])
+  const last = useUnit(lastLesson.$value)
   const isLast = ({ id }: Course) => last !== undefined && sameId(id, last.course)
   const known = courses.find(isLast)
   const candidates = (known ? [known, ...courses.filter((course) => course !== known)] : courses).slice(

@@ -1,20 +1,15 @@
-import { $session, type Id } from '@kernel'
+import type { Id } from '@kernel'
 import { useUnit } from 'effector-react'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback } from 'react'
 import { toggledModules } from '../model/folded-modules'
 
 /** Returns which modules of a course the user has opened or folded, and a function that stores a change. */
 export function useToggledModules(courseId: Id) {
-  const session = useUnit($session)
-  const stored = useMemo(() => toggledModules(session).of(courseId), [session, courseId])
-  const [toggled, setToggled] = useState(stored.load)
+  const [toggled, change] = useUnit([toggledModules.$values, toggledModules.changeFx])
   const toggle = useCallback(
-    (index: number, isOpen: boolean) => {
-      const next = { ...stored.load(), [index]: isOpen }
-      stored.save(next)
-      setToggled(next)
-    },
-    [stored],
+    (index: number, isOpen: boolean) =>
+      void change({ id: courseId, update: (stored) => ({ ...stored, [index]: isOpen }) }),
+    [courseId, change],
   )
-  return { toggled, toggle }
+  return { toggled: toggled.of(courseId), toggle }
 }

@@ -10,11 +10,11 @@ import { GroupFaces } from './group-faces'
 const textOf = ({ name, members }: Group) => [name, ...members.map((member) => member.name)].join(' ')
 
 /** Makes the user's groups searchable in the navigation bar, by their names and those of their members. */
-export default function SearchGroups(props: SearchSourceProps) {
+export default function useGroupsSearch(props: SearchSourceProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()
   const query = useQuery({ ...groupsQuery(), enabled: props.searchText !== '' })
-  useSearchSource(props, {
+  return useSearchSource(props, {
     items: query.data,
     textOf,
     query,
@@ -26,5 +26,4 @@ export default function SearchGroups(props: SearchSourceProps) {
       to: href(manageGroupsRoute, undefined, { group: group.id }),
     }),
   })
-  return null
 }

@@ -1,21 +1,24 @@
 import { acquireTabLock, type Session } from '@kernel'
-import { loadOutbox, onOutboxChange } from '../model/outbox-storage'
-import type { OutboxChange, QueuedMessage } from '../model/queued-message'
+import { createWatch, type Scope } from 'effector'
+import { loadOutbox } from '../model/outbox-storage'
+import type { QueuedMessage } from '../model/queued-message'
+import { outboxChanged } from './outbox'
 
 interface OutboxOptions {
   readonly onOpened: (opened: { readonly tab: string; readonly messages: readonly QueuedMessage[] }) => void
-  readonly onChange: (change: OutboxChange) => void
+  /** The scope whose outbox follows other tabs. */
+  readonly scope: Scope
   /** Called when another tab closed: this tab takes over that tab's messages. */
   readonly onTabClosed: (tab: string) => void
 }
 
 /**
- * Loads the user's outbox and follows its changes in other tabs. Each tab holds a lock with its id and waits for the
+ * Loads the user's outbox. Each tab holds a lock with its id and waits for the
  * locks of the tabs that have messages, which it gets when they close.
  *
  * @returns a function that closes the outbox
  */
-export function openOutbox(session: Session, { onOpened, onChange, onTabClosed }: OutboxOptions): () => void {
+export function openOutbox(session: Session, { onOpened, scope, onTabClosed }: OutboxOptions): () => void {
   const tab = Math.random().toString(36).slice(2)
   const locks = new Map<string, ReturnType<typeof acquireTabLock>>()
   let isClosed = false
@@ -32,9 +35,10 @@ export function openOutbox(session: Session, { onOpened, onChange, onTabClosed }
   const watchTab = ({ tab: name }: QueuedMessage) => acquire(name, () => onTabClosed(name))
 
   acquire(tab, () => undefined)
-  const stop = onOutboxChange(session, (change) => {
-    onChange(change)
-    if (change.kind === 'saved') watchTab(change.message)
+  const stop = createWatch({
+    unit: outboxChanged,
+    scope,
+    fn: (change) => change.kind === 'saved' && watchTab(change.message),
   })
   const messages = loadOutbox(session)
   onOpened({ tab, messages })

@@ -22,7 +22,7 @@ import {
   markStored,
   othersWithText,
 } from '../model/outbox-changes'
-import { removeMessage, saveMessage, updateMessage } from '../model/outbox-storage'
+import { outboxChangedElsewhere, removeMessage, saveMessage, updateMessage } from '../model/outbox-storage'
 import type { NewMessage, OutboxChange, QueuedMessage } from '../model/queued-message'
 import { messagingTexts } from '../texts'
 import { earlierIdsLearned, sendMessageFx } from './send-message'
@@ -37,6 +37,7 @@ export const outboxOpened = createEvent<{
 }>()
 /** Another tab of the user saved or removed a message. */
 export const outboxChanged = createEvent<OutboxChange>()
+sample({ clock: outboxChangedElsewhere, target: outboxChanged })
 /** Another tab closed, so this tab can take over its messages. */
 export const tabClosed = createEvent<string>()
 export const conversationLoaded = createEvent<{

@@ -1,8 +1,8 @@
-import { readId, sameId, userStorage } from '@kernel'
+import { readId, sameId, userStore } from '@kernel'
 import type { Contact } from '../contract'
 
 /** Id of the conversation that the user opened last on this device. */
-export const storedLastConversation = userStorage.define('lastConversation', readId)
+export const lastConversation = userStore('lastConversation', readId)
 
 /** Returns the conversation to open beside the list: the one opened last, or else the first one of the list. */
 export const conversationToOpen = (

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@rstest/core'
 import { aPerson } from '@tests/kit/person'
 import { contactText, displayName, latestFirst, readContact, readContacts } from './contact'
 import { conversationOf, readMessages, readReceived } from './message'
-import { storedUnread } from './unread'
+import { unread } from './unread'
 
 // Covers MSG-CHAT-03
 describe('readReceived', () => {
@@ -104,7 +104,7 @@ describe('conversations', () => {
 
 test('stored unread counts are read, and invalid ones ignored', () => {
   const person = aPerson({ id: 7, login: 'nova' })
-  const { load } = storedUnread({ person, limit: 60, startedAt: new Date(0) })
+  const { load } = unread.of({ person, limit: 60, startedAt: new Date(0) })
   const store = (text: string) => localStorage.setItem('roda:own:7:unread', text)
   expect(load()).toEqual({})
   store('{"43":2,"g-5":0,"44":-1,"45":"many","46":1.5}')

@@ -1,14 +1,5 @@
-import {
-  $session,
-  $settings,
-  hrefOf,
-  type Id,
-  navigate,
-  readBoolean,
-  sessionStore,
-  userStorage,
-} from '@kernel'
-import { attach, createEffect, createEvent, sample, scopeBind } from 'effector'
+import { $settings, hrefOf, type Id, navigate, readBoolean, sessionStore, userStore } from '@kernel'
+import { createEffect, createEvent, sample, scopeBind } from 'effector'
 import { messagesRoute } from '../contract'
 import { $unread, unreadReceived } from './unread'
 
@@ -16,7 +7,12 @@ import { $unread, unreadReceived } from './unread'
 const otherTabDelay = 1_000
 
 /** The user's choice about notifications; earlier builds stored "yes". */
-export const storedNotify = userStorage.define('notify', (stored) => stored === 'yes' || readBoolean(stored))
+const { $value: $isNotifyEnabled, changeFx } = userStore(
+  'notify',
+  (stored) => stored === 'yes' || readBoolean(stored),
+)
+
+export { $isNotifyEnabled }
 
 interface NotificationContent {
   readonly conversation: Id
@@ -26,14 +22,6 @@ interface NotificationContent {
 
 /** The user switched notifications on or off; the browser's permission is separate. */
 export const notifyToggled = createEvent<boolean>()
-/** The choice about notifications was loaded from storage, or changed in another tab. */
-export const notifyLoaded = createEvent<boolean>()
-
-export const $isNotifyEnabled = sessionStore(false).on(
-  [notifyToggled, notifyLoaded],
-  (_, isEnabled) => isEnabled,
-)
-
 const delayFx = createEffect(
   (notification: NotificationContent) =>
     new Promise<NotificationContent>((resolve) => setTimeout(() => resolve(notification), otherTabDelay)),
@@ -50,11 +38,6 @@ const showFx = createEffect(({ conversation, title, body }: NotificationContent)
   }
 })
 
-const saveFx = attach({
-  source: $session,
-  effect: (session, isEnabled: boolean) => storedNotify(session).save(isEnabled),
-})
-
 /** Whether the browser threw although permission was granted: then only service workers may show notifications. */
 export const $isNotifyImpossible = sessionStore(false).on(showFx.fail, () => true)
 
@@ -62,7 +45,7 @@ export const $isNotifyImpossible = sessionStore(false).on(showFx.fail, () => tru
 
 sample({ clock: showFx.fail, fn: () => false, target: notifyToggled })
 
-sample({ clock: notifyToggled, target: saveFx })
+sample({ clock: notifyToggled, fn: (isEnabled) => () => isEnabled, target: changeFx })
 
 sample({
   clock: unreadReceived,

@@ -1,14 +1,16 @@
 import {
+  $session,
   asRecord,
   readId,
   readList,
   readNumber,
   readText,
   type Session,
-  unsentStorage,
-  userStorage,
+  unsentStore,
+  userStore,
 } from '@kernel'
 import { redactSecretKeys } from '@kernel/parts'
+import { merge, sample } from 'effector'
 import type { OutboxChange, QueuedMessage } from './queued-message'
 
 interface StoredMessage
@@ -20,17 +22,17 @@ type MessageKey = Pick<QueuedMessage, 'session' | 'key'>
 
 /** Messages have one key each, so that tabs do not overwrite each other. */
 const keyPrefix = 'message:'
-const unsent = unsentStorage.defineFamily(keyPrefix, readMessage)
+const unsent = unsentStore.family(keyPrefix, readMessage)
 /** Messages on the server, which a logout clears, unlike unsent ones. */
-const sent = userStorage.defineFamily(keyPrefix, readMessage)
+const sent = userStore.family(keyPrefix, readMessage)
 
 /** Saves a message in the browser, unless it contains a Nostr private key (decision:nostr-key). */
 export function saveMessage(message: QueuedMessage): void {
   const { key, session, destinationId, text, state, earlierIds: before, writtenAt, tab } = message
   if (redactSecretKeys(text) !== text) return
   const [storage, other] = state === 'stored' ? [sent, unsent] : [unsent, sent]
-  storage(session).of(key).save({ destinationId, text, state, before, writtenAt, tab })
-  other(session).of(key).clear()
+  storage.of(session).of(key).save({ destinationId, text, state, before, writtenAt, tab })
+  other.of(session).of(key).clear()
 }
 
 /** Saves a changed message, unless it was discarded in the meantime. Earlier ids that were learned are kept. */
@@ -44,36 +46,35 @@ export const loadEarlierIds = (message: MessageKey): QueuedMessage['earlierIds']
   loadMessage(message)?.before
 
 const loadMessage = ({ session, key }: MessageKey) =>
-  unsent(session).of(key).load() ?? sent(session).of(key).load()
+  unsent.of(session).of(key).load() ?? sent.of(session).of(key).load()
 
 export function removeMessage({ session, key }: MessageKey): void {
-  for (const storage of [unsent, sent]) storage(session).of(key).clear()
+  for (const storage of [unsent, sent]) storage.of(session).of(key).clear()
 }
 
 /** Loads all unsent or unannounced messages of a user, in the order of writing. */
 export function loadOutbox(session: Session): QueuedMessage[] {
   const found = new Map<string, QueuedMessage>()
   for (const storage of [unsent, sent])
-    for (const [key, message] of storage(session).entries())
+    for (const [key, message] of storage.of(session).entries())
       if (message) found.set(key, toQueued(session, key, message))
   return [...found.values()].sort((one, other) => one.writtenAt - other.writtenAt)
 }
 
-/** Reports changes of the outbox in other tabs. @returns a function that stops the reports */
-export function onOutboxChange(session: Session, onChange: (change: OutboxChange) => void): () => void {
-  const unsubscribes = [unsent, sent].map((storage) =>
-    storage(session).follow((key, message) =>
-      onChange(
-        message
-          ? { kind: 'saved', message: toQueued(session, key, message) }
+/** Another tab changed the outbox. */
+export const outboxChangedElsewhere = merge(
+  [unsent, sent].map((storage) =>
+    sample({
+      clock: storage.changedElsewhere,
+      source: $session,
+      filter: (session) => session !== null,
+      fn: (session, { id: key, value }): OutboxChange =>
+        session && value
+          ? { kind: 'saved', message: toQueued(session, key, value) }
           : { kind: 'removed', key, isStored: storage === sent },
-      ),
-    ),
-  )
-  return () => {
-    for (const unsubscribe of unsubscribes) unsubscribe()
-  }
-}
+    }),
+  ),
+)
 
 const toQueued = (session: Session, key: string, { before, ...message }: StoredMessage): QueuedMessage => ({
   ...message,

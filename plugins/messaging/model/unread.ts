@@ -1,5 +1,5 @@
-import { $session, asRecord, type Id, sameId, sessionStore, unreadCountChanged, userStorage } from '@kernel'
-import { attach, combine, createEvent, sample } from 'effector'
+import { $session, asRecord, type Id, sameId, sessionStore, unreadCountChanged, userStore } from '@kernel'
+import { combine, createEvent, sample } from 'effector'
 import { messageReceived } from './message'
 
 /**
@@ -16,8 +16,6 @@ const createIdMap = <Value>(entries: Readonly<Record<string, Value>> = {}): Read
  */
 export type Unread = Readonly<Record<string, number>>
 
-/** Unread counts were loaded from storage, or changed in another tab. */
-export const unreadLoaded = createEvent<Unread>()
 /** Whether this tab counts unread messages for the whole browser, as the leader tab (decision:tabs-share-session). */
 export const countingChanged = createEvent<boolean>()
 /** The conversation whose last message is visible has changed; null for none. */
@@ -27,12 +25,14 @@ export const visibilityChanged = createEvent<Id | null>()
 export const conversationRead = createEvent<Id>()
 
 /** The stored unread counts; invalid ones are left out. */
-export const storedUnread = userStorage.define('unread', (stored): Unread => {
+export const unread = userStore('unread', (stored): Unread => {
   const counts = Object.entries(asRecord(stored)).filter(
     (entry): entry is [string, number] => Number.isInteger(entry[1]) && Number(entry[1]) > 0,
   )
   return createIdMap(Object.fromEntries(counts))
 })
+
+export const $unread = unread.$value
 
 const $isCounting = sessionStore(false).on(countingChanged, (_, isCounting) => isCounting)
 const $visibleConversation = sessionStore<Id | null>(null).on(visibilityChanged, (_, visible) => visible)
@@ -46,22 +46,12 @@ export const unreadReceived = sample({
   fn: (_, received) => received,
 })
 
-export const $unread = sessionStore<Unread>(createIdMap())
-  .on(unreadLoaded, (_, unread) => unread)
-  .on(unreadReceived, (unread, { conversation }) =>
-    createIdMap({ ...unread, [conversation]: (unread[conversation] ?? 0) + 1 }),
-  )
-
 // Reading a conversation in this tab also clears its count in the leader tab.
 const seen = sample({
   clock: [$visibleConversation, $unread],
   source: combine({ visible: $visibleConversation, unread: $unread }),
   filter: ({ visible, unread }) => visible !== null && unread[visible] !== undefined,
   fn: ({ visible }) => String(visible),
-})
-$unread.on([seen, conversationRead.map(String)], (unread, conversation) => {
-  const { [conversation]: _, ...others } = unread
-  return createIdMap(others)
 })
 
 export const $unreadCount = $unread.map((unread) =>
@@ -72,8 +62,19 @@ export const $unreadCount = $unread.map((unread) =>
 
 sample({ clock: $unreadCount, target: unreadCountChanged })
 
-const saveFx = attach({
-  source: { session: $session, unread: $unread },
-  effect: ({ session, unread }) => storedUnread(session).save(unread),
+sample({
+  clock: unreadReceived,
+  fn:
+    ({ conversation }) =>
+    (unread: Unread) =>
+      createIdMap({ ...unread, [conversation]: (unread[conversation] ?? 0) + 1 }),
+  target: unread.changeFx,
 })
-sample({ clock: [unreadReceived, seen, conversationRead], fn: () => undefined, target: saveFx })
+sample({
+  clock: [seen, conversationRead.map(String)],
+  fn: (conversation) => (unread: Unread) => {
+    const { [conversation]: _, ...others } = unread
+    return createIdMap(others)
+  },
+  target: unread.changeFx,
+})

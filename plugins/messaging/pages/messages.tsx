@@ -1,4 +1,4 @@
-import { $session, loadCode, useTexts } from '@kernel'
+import { $session, preloadCode, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -15,7 +15,7 @@ import { useHasTwoColumns, useLastConversation } from '../ui/use-last-conversati
 import { useMessagingClient } from '../ui/use-messaging-client'
 
 // Load the SignalR library in parallel with the screen.
-loadCode(loadHub).catch(() => undefined)
+preloadCode(loadHub)
 
 /** Screen with the list of conversations and the open one, which is named in the URL. */
 export default function Messages() {

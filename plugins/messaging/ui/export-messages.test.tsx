@@ -1,18 +1,35 @@
+import { $session, definePlugin, fill, slot } from '@kernel'
 import { expect, test } from '@rstest/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'
 import { renderSlot, startMockServer } from '@tests/kit'
-import { type DataExportProps, dataExports } from '../../accounts/contract'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import type { ExportTools } from '../../accounts/contract'
 import messaging from '../plugin'
+import exportMessages from './export-messages'
 
 const mock = startMockServer()
-
-type Read = Parameters<DataExportProps['onReader']>[0]
+const place = slot<object, 'component'>('test/place')
 
 /** Returns the function that reads Ana's messages for the file "my data". */
-async function openReader(): Promise<Read> {
-  const reader = Promise.withResolvers<Read>()
-  await renderSlot(dataExports, { onReader: reader.resolve }, { plugins: [messaging], as: 'ana' })
-  return reader.promise
+async function openReader() {
+  const found = Promise.withResolvers<Pick<ExportTools, 'client' | 'session'>>()
+  function Tools() {
+    const client = useQueryClient()
+    const session = useUnit($session)
+    useEffect(() => {
+      if (session) found.resolve({ client, session })
+    }, [client, session])
+    return null
+  }
+  const tools = definePlugin({
+    id: 'tools',
+    fills: [fill(place, { id: 'tools/place', load: async () => ({ default: Tools }) })],
+  })
+  await renderSlot(place, {}, { plugins: [messaging, tools], as: 'ana' })
+  const known = await found.promise
+  return (signal: AbortSignal, onGap: () => void) => exportMessages({ ...known, signal, onGap })
 }
 
 // Covers UX-42, KRN-AUTH-06

@@ -1,27 +1,17 @@
 import { outcomeOf } from '@kernel'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import type { DataExportProps } from '../../accounts/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ExportTools } from '../../accounts/contract'
 import { conversationsQuery, messagesQuery } from '../api/queries'
 import type { Contact } from '../contract'
 
-/** Reads the user's conversations with their messages for the file "my data". */
-export default function Export({ onReader }: DataExportProps) {
-  const client = useQueryClient()
-  useEffect(
-    () =>
-      onReader(async (signal, onGap) => {
-        const conversations = []
-        // One after another, so that the server is not flooded.
-        for (const contact of await client.fetchQuery(conversationsQuery())) {
-          signal.throwIfAborted()
-          conversations.push(await readConversation(client, contact, onGap))
-        }
-        return conversations
-      }),
-    [client, onReader],
-  )
-  return null
+/** Reads the conversations with their messages, one after another, so that the server is not flooded. */
+export default async function readMessages({ client, signal, onGap }: ExportTools) {
+  const conversations = []
+  for (const contact of await client.fetchQuery(conversationsQuery())) {
+    signal.throwIfAborted()
+    conversations.push(await readConversation(client, contact, onGap))
+  }
+  return conversations
 }
 
 /** Reads one conversation. If only this one cannot be read, the reason stands in the file in place of its messages. */

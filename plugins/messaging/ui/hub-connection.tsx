@@ -5,14 +5,14 @@ import { hubRequested } from '../api/hub'
 import messagingSettings from '../settings'
 import { useDeferredHub } from './use-deferred-hub'
 import { useMessagingClient } from './use-messaging-client'
-import { useMessagingPersistence } from './use-messaging-persistence'
 import { useOutbox } from './use-outbox'
+import { useUnreadLeader } from './use-unread-leader'
 
 /** Background component: opens the hub for members, and closes it at the end of the session. */
 export default function HubConnection() {
   const request = useUnit(hubRequested)
   useMessagingClient()
-  useMessagingPersistence()
+  useUnreadLeader()
   useOutbox()
 
   const { hub: address } = useSettings(messagingSettings)

@@ -20,7 +20,7 @@ interface Hit {
 const hitText = ({ conversation, message }: Hit) => message?.text ?? contactText(conversation)
 
 /** Makes conversations searchable in the navigation bar: by name, and by the messages that are loaded on this device. */
-export default function SearchConversations(props: SearchSourceProps) {
+export default function useConversationsSearch(props: SearchSourceProps) {
   const { searchText } = props
   const t = useTexts(messagingTexts)
   const href = useHref()
@@ -37,7 +37,7 @@ export default function SearchConversations(props: SearchSourceProps) {
       return { conversation, message: isFoundByName ? undefined : lastMatch(conversation.id) }
     })
   }, [query.data, client, searchText])
-  useSearchSource(props, {
+  return useSearchSource(props, {
     items: hits,
     textOf: hitText,
     query,
@@ -70,5 +70,4 @@ export default function SearchConversations(props: SearchSourceProps) {
       }
     },
   })
-  return null
 }

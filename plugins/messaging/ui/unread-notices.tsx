@@ -1,5 +1,5 @@
 import { type Id, useHref, useTexts } from '@kernel'
-import { type NoticeSourceProps, useNoticeSource } from '@kernel/parts'
+import { type NoticeSourceProps, noticesOf } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
@@ -10,21 +10,21 @@ import { $unread, conversationRead } from '../model/unread'
 import { messagingTexts } from '../texts'
 
 /** Conversations with unread messages as notices. Their names load when the list opens. */
-export default function UnreadNotices(props: NoticeSourceProps) {
+export default function useUnreadNotices({ isOpen }: NoticeSourceProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()
   const [unread, markRead] = useUnit([$unread, conversationRead])
   const isUnread = Object.keys(unread).length > 0
-  const query = useQuery({ ...conversationsQuery(), enabled: props.isOpen && isUnread })
+  const query = useQuery({ ...conversationsQuery(), enabled: isOpen && isUnread })
   const { data } = query
   // While the list is closed, only the number of notices is shown, which needs no names.
-  const isNameless = props.isOpen && isUnread && !data
+  const isNameless = isOpen && isUnread && !data
   const items = useMemo(() => {
     if (isNameless) return undefined
     const contacts = new Map(data?.map((contact) => [String(contact.id), contact]))
     return Object.entries(unread).map(([id, count]) => ({ id: id as Id, count, contact: contacts.get(id) }))
   }, [unread, isNameless, data])
-  useNoticeSource(props, {
+  return noticesOf({
     items,
     query,
     noticeOf: ({ id, count, contact }) => {
@@ -39,5 +39,4 @@ export default function UnreadNotices(props: NoticeSourceProps) {
       }
     },
   })
-  return null
 }

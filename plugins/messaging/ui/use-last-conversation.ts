@@ -7,7 +7,7 @@ import { $latest } from '../api/arrivals'
 import { useConversations } from '../api/use-conversations'
 import { messagesRoute } from '../contract'
 import { latestFirst } from '../model/contact'
-import { conversationToOpen, storedLastConversation } from '../model/last-conversation'
+import { conversationToOpen, lastConversation } from '../model/last-conversation'
 
 /** Whether the screen has room for a conversation beside the list. */
 export const useHasTwoColumns = (): boolean => useMedia('(min-width: 48rem)')
@@ -30,7 +30,7 @@ export function useLastConversation(open: string | undefined, onOpen: () => void
   const path = useRef(location.pathname)
   useEffect(() => {
     if (!conversations || location.pathname !== path.current) return
-    const last = storedLastConversation(session)
+    const last = lastConversation.of(session)
     if (open !== undefined) {
       before.current = open
       if (conversations.some(({ id }) => String(id) === open)) last.save(open)

@@ -1,31 +1,24 @@
 import { $session, userKey } from '@kernel'
 import { useQueryClient } from '@tanstack/react-query'
-import { useUnit } from 'effector-react'
+import { useProvidedScope, useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
 import { onConversationLoaded } from '../api/arrivals'
 import { openOutbox } from '../api/open-outbox'
-import {
-  connectionReturned,
-  conversationLoaded,
-  outboxChanged,
-  outboxOpened,
-  pageShown,
-  tabClosed,
-} from '../api/outbox'
+import { connectionReturned, conversationLoaded, outboxOpened, pageShown, tabClosed } from '../api/outbox'
 
 /** Restores messages that were not sent, or not reported to the hub, and follows changes in the user's other tabs. */
 export function useOutbox(): void {
   const client = useQueryClient()
-  const [session, onOnline, onShown, onOpened, onChange, onTabClosed, onLoaded] = useUnit([
+  const [session, onOnline, onShown, onOpened, onTabClosed, onLoaded] = useUnit([
     $session,
     connectionReturned,
     pageShown,
     outboxOpened,
-    outboxChanged,
     tabClosed,
     conversationLoaded,
   ])
-  const open = useEffectEvent(() => session && openOutbox(session, { onOpened, onChange, onTabClosed }))
+  const scope = useProvidedScope()
+  const open = useEffectEvent(() => session && scope && openOutbox(session, { onOpened, scope, onTabClosed }))
   // Compare sessions by their user: a renewed session is a new object for the same user.
   const owner = session && userKey(session.person)
 

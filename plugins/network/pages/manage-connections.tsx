@@ -1,15 +1,13 @@
-import { useTexts } from '@kernel'
+import { useCode, useTexts } from '@kernel'
 import {
   Button,
   ButtonLink,
   Card,
   Dialog,
-  lazyComponent,
   Page,
   PageHeader,
   personAddIcon,
   plusIcon,
-  useLazyComponent,
   useMedia,
 } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -22,7 +20,6 @@ import { ConnectionsPanel } from '../ui/connections-panel'
 import InvitePanel from '../ui/invite-panel'
 import { inviteSection } from '../ui/invite-section'
 import { PendingLists, SentInvitations } from '../ui/pending-lists'
-import type { PeopleCardsProps } from '../ui/people-cards'
 import PeopleSearch from '../ui/people-search'
 import { TagPanel } from '../ui/tag-panel'
 
@@ -52,7 +49,7 @@ const search = css({ '& ul': { maxH: '[26rem]', overflowY: 'auto' } })
 const pending = css({ _empty: { display: 'none' } })
 const side = css({ stickyAside: true, pb: '4' })
 
-const lazyCards = lazyComponent<PeopleCardsProps>(() => import('../ui/people-cards'))
+const loadCards = () => import('../ui/people-cards')
 
 /** Screen with connections, tags, people search and invitations. */
 export default function ManageConnections() {
@@ -66,7 +63,7 @@ export default function ManageConnections() {
   const isNew = connections?.length === 0 && tags?.length === 0 && !isAdding
   // Buttons that would vanish once that is known wait for it.
   const hasActions = !isPending && !isPendingTags && !isNew
-  const PeopleCards = useLazyComponent(lazyCards, isNew, () => undefined)
+  const PeopleCards = useCode(loadCards, isNew).code?.default
   const count = connections?.length ?? 0
   return (
     <Page width="wide">

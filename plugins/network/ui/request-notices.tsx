@@ -1,5 +1,5 @@
 import { useHref, useTexts } from '@kernel'
-import { type NoticeSourceProps, useNoticeSource } from '@kernel/parts'
+import { noticesOf } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { usePublicPagePath } from '../../public-page/contract'
 import { receivedRequestsQuery } from '../api/queries'
@@ -9,12 +9,12 @@ import { networkTexts } from '../texts'
 import { AnswerButtons } from './answer-buttons'
 
 /** Connection requests as notices. Loaded once after the first paint, because the bell shows their number. */
-export default function RequestNotices(props: NoticeSourceProps) {
+export default function useRequestNotices() {
   const t = useTexts(networkTexts)
   const href = useHref()
   const pathOf = usePublicPagePath()
   const query = useQuery(receivedRequestsQuery())
-  useNoticeSource(props, {
+  return noticesOf({
     items: query.data,
     query,
     noticeOf: (request) => {
@@ -30,5 +30,4 @@ export default function RequestNotices(props: NoticeSourceProps) {
       }
     },
   })
-  return null
 }

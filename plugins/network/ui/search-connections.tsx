@@ -13,12 +13,12 @@ const textOf = (connection: Connection) =>
   [connection.name, `@${connection.login}`, ...tagsOf(connection)].join(' ')
 
 /** Makes connections searchable in the navigation bar. */
-export default function SearchConnections(props: SearchSourceProps) {
+export default function useConnectionsSearch(props: SearchSourceProps) {
   const t = useTexts(networkTexts)
   const href = useHref()
   const pathOf = usePublicPagePath()
   const query = useQuery({ ...connectionsQuery(), enabled: props.searchText !== '' })
-  useSearchSource(props, {
+  return useSearchSource(props, {
     items: query.data,
     textOf,
     query,
@@ -34,5 +34,4 @@ export default function SearchConnections(props: SearchSourceProps) {
       }
     },
   })
-  return null
 }

@@ -14,7 +14,7 @@ import { networkTexts } from '../texts'
 const minLength = 2
 
 /** Makes other people searchable in the navigation bar: the server finds people who are not connections. */
-export default function SearchPeople(props: SearchSourceProps) {
+export default function usePeopleSearch(props: SearchSourceProps) {
   const { searchText, debouncedText } = props
   const t = useTexts(networkTexts)
   const pathOf = usePublicPagePath()
@@ -29,7 +29,7 @@ export default function SearchPeople(props: SearchSourceProps) {
     const own = session?.person.login
     return query.data?.filter((person) => person.login !== own && relationTo(person) !== 'connected')
   }, [query.data, connections, session])
-  useSearchSource(props, {
+  return useSearchSource(props, {
     items: isSettled ? people : undefined,
     query: { ...query, isLoading: isLong && (!isSettled || query.isLoading) },
     resultOf: (person) => {
@@ -46,5 +46,4 @@ export default function SearchPeople(props: SearchSourceProps) {
       }
     },
   })
-  return null
 }

@@ -1,9 +1,10 @@
 import { definePlugin, fill } from '@kernel'
+import { ready } from '@kernel/parts'
 import { expect, test } from '@rstest/core'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderRoute, startMockServer } from '@tests/kit'
 import { useEffect } from 'react'
-import { discoverRoute, type SuggestionSourceProps, suggestionSources } from '../contract'
+import { discoverRoute, suggestionSources } from '../contract'
 import network from '../plugin'
 
 const mock = startMockServer()
@@ -13,16 +14,15 @@ const suggested = [
   { name: 'Zora Quint', login: 'zora.quint', pictureUrl: '' },
 ]
 let isReported = false
-function Source({ onFound }: SuggestionSourceProps) {
+function useSource() {
   useEffect(() => {
-    onFound(suggested)
     isReported = true
-  }, [onFound])
-  return null
+  }, [])
+  return ready(suggested)
 }
 const source = definePlugin({
   id: 'source',
-  fills: [fill(suggestionSources, { id: 'source/people', load: async () => ({ default: Source }) })],
+  fills: [fill(suggestionSources, { id: 'source/people', load: async () => ({ default: useSource }) })],
 })
 const open = () => renderRoute(discoverRoute, { plugins: [network, source], as: 'ana' })
 const findZora = () => screen.findByRole('button', { name: 'Connect: Zora Quint' })

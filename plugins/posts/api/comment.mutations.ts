@@ -2,7 +2,7 @@ import { $session, api, asRecord, type Id, type Schema, serverNow, unwrap } from
 import { useApiMutation, useSendOnce, useUndoableMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { changeListsFx, withWritten } from '../model/personal-lists'
+import { listsChanged, withWritten } from '../model/personal-lists'
 import { commentsOf, mayBeAuthor, pendingId, readComment, withComment, withNewComment } from '../model/post'
 import { postsTexts } from '../texts'
 import { commentDeletion, findCachedPost, type PostList, postLists, withPost } from './cached-posts'
@@ -12,7 +12,7 @@ const text = postsTexts.ref
 /** Mutation that adds a comment optimistically. */
 export function useCreateComment(postId: Id) {
   const client = useQueryClient()
-  const [session, changeLists] = useUnit([$session, changeListsFx])
+  const [session, changeLists] = useUnit([$session, listsChanged])
   const person = session?.person
   const sendOnce = useSendOnce()
   const pendingComment = (content: string) => ({ id: pendingId, content, author: person?.name })

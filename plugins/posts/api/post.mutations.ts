@@ -16,7 +16,7 @@ import {
   readReactionState,
   withReaction,
 } from '../model/optimistic-reaction'
-import { changeListsFx, withWritten } from '../model/personal-lists'
+import { listsChanged, withWritten } from '../model/personal-lists'
 import { idOf, type Post, type RawPost, ReactionType, reactionOf, readPost, readPosts } from '../model/post'
 import { isSamePost, newPostBody, postChangeBody } from '../model/post-body'
 import type { PostDraft } from '../model/post-draft'
@@ -45,7 +45,7 @@ export function stopSaving(client: QueryClient, post: EditablePost | undefined):
 /** Mutation that creates a post, or changes the given one. */
 export function useSavePost(post?: EditablePost) {
   const client = useQueryClient()
-  const changeLists = useUnit(changeListsFx)
+  const changeLists = useUnit(listsChanged)
   const sendOnce = useSendOnce()
   return useApiMutation({
     call({ draft, image, signal, onProgress }: SavedPost): Promise<unknown> {

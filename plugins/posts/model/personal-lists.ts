@@ -1,5 +1,4 @@
 import {
-  $session,
   asRecord,
   hrefOf,
   type Id,
@@ -9,12 +8,10 @@ import {
   readId,
   readNumber,
   readText,
-  type Session,
   sameId,
-  sessionStore,
-  userStorage,
+  userStore,
 } from '@kernel'
-import { attach, createEvent, sample } from 'effector'
+import { createEvent, sample } from 'effector'
 import { idOf, type Post, type PostAuthor, type RawPost, readAuthor } from './post'
 
 /** A saved or hidden post. Author and excerpt are stored, because it may no longer be possible to load the post. */
@@ -114,42 +111,16 @@ export function readPersonalLists(stored: unknown): PersonalLists {
   }
 }
 
-const storedLists = userStorage.define('posts.lists', readPersonalLists)
+/** The lists of the user; all empty for visitors. */
+export const personalLists = userStore('posts.lists', readPersonalLists)
 
-/** Cache of the stored lists by session, because every card of a feed reads them. */
-const loadedLists = new WeakMap<Session, PersonalLists>()
-const visitorLists = readPersonalLists(undefined)
-
-export function loadPersonalLists(session: Session | null): PersonalLists {
-  if (!session) return visitorLists
-  const loaded = loadedLists.get(session) ?? storedLists(session).load()
-  loadedLists.set(session, loaded)
-  return loaded
-}
-
-/** Another tab changed the lists. */
-export const listsFollowed = createEvent<PersonalLists>()
-
-/** Loads the lists, which another tab may have changed meanwhile, applies a change and stores them. */
-export const changeListsFx = attach({
-  source: $session,
-  effect(session, change: ListChange) {
-    const stored = storedLists(session)
-    const before = stored.load()
-    const after = readPersonalLists({ ...before, ...change(before) })
-    stored.save(after)
-    return after
-  },
+/** Applies a change to the lists. */
+export const listsChanged = createEvent<ListChange>()
+sample({
+  clock: listsChanged,
+  fn: (change) => (lists: PersonalLists) => readPersonalLists({ ...lists, ...change(lists) }),
+  target: personalLists.changeFx,
 })
-
-/** The lists after the first change in this session; null before the first change, see {@link loadPersonalLists}. */
-export const $personalLists = sessionStore<PersonalLists | null>(null).on(
-  [changeListsFx.doneData, listsFollowed],
-  (_, lists) => lists,
-)
-
-export const followPersonalLists = (session: Session | null, listener: (lists: PersonalLists) => void) =>
-  storedLists(session).follow(listener)
 
 // Entries
 

@@ -7,13 +7,13 @@ import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { useDeleteComment, useUpdateComment } from '../api/comment.mutations'
 import { $commentEditor, $unansweredComments, editorOpened, isEditingComment } from '../model/comment-editor'
-import { hasMutedWord, isMutedPerson } from '../model/personal-lists'
+import { hasMutedWord, isMutedPerson, personalLists } from '../model/personal-lists'
 import { type PostComment, pendingId } from '../model/post'
 import { postsTexts } from '../texts'
 import { AuthorFace, AuthorName } from './author'
 import { CommentForm } from './comment-form'
 import { CommentMenu } from './comment-menu'
-import { useIsOwn, usePersonalLists } from './use-personal-lists'
+import { useIsOwn } from './use-personal-lists'
 import { useRestoreFocus } from './use-restore-focus'
 
 const row = css({
@@ -121,7 +121,7 @@ export function Comment({ comment, postId, focusTarget, row: listRow }: CommentP
 /** Why a comment is collapsed: its author, or a word in its text, is muted. */
 function useFoldedReason({ author, content }: PostComment): string | undefined {
   const t = useTexts(postsTexts)
-  const lists = usePersonalLists()
+  const lists = useUnit(personalLists.$value)
   if (isMutedPerson(lists, author)) return t['muted.comment']()
   return hasMutedWord(lists, content) ? t['muted.commentWord']() : undefined
 }

@@ -1,10 +1,4 @@
-import { useEffect } from 'react'
-import type { DataExportProps } from '../../accounts/contract'
-import { usePersonalLists } from './use-personal-lists'
+import type { ExportTools } from '../../accounts/contract'
+import { personalLists } from '../model/personal-lists'
 
-/** Reads the user's saved and hidden posts, muted people and muted words for the file "my data". */
-export default function Export({ onReader }: DataExportProps) {
-  const lists = usePersonalLists()
-  useEffect(() => onReader(async () => lists), [lists, onReader])
-  return null
-}
+export default async ({ session }: ExportTools) => personalLists.of(session).load()

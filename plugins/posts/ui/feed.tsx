@@ -1,8 +1,7 @@
-import { useTexts } from '@kernel'
+import { useCode, useTexts } from '@kernel'
 import { Slot } from '@kernel/parts'
-import { ButtonLink, EmptyState, lazyComponent, ScreenSkeleton, useLazyComponent } from '@kernel/ui'
+import { ButtonLink, EmptyState, ScreenSkeleton } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
 import { stack } from 'styled-system/patterns'
 import { useFindPeople } from '../../network/contract'
 import { feedQuery } from '../api/queries'
@@ -14,8 +13,8 @@ import { PostsIllustration } from './posts-illustration'
 import { useMissingPost } from './use-linked-post-focus'
 import { useVisiblePosts } from './use-personal-lists'
 
-const lazyGuide = lazyComponent(() => import('./newcomer-guide.lazy'))
-const lazyNewcomerFeed = lazyComponent<{ readonly empty: ReactNode }>(() => import('./newcomer-feed.lazy'))
+const loadGuide = () => import('./newcomer-guide.lazy')
+const loadNewcomerFeed = () => import('./newcomer-feed.lazy')
 
 /** A person with at most this number of posts in the feed counts as a newcomer. */
 const newcomerPosts = 2
@@ -31,9 +30,8 @@ export default function Feed() {
   const t = useTexts(postsTexts)
   const findPeoplePath = useFindPeople()
   // If the code of the guide does not load, newcomers see only the feed.
-  const NewcomerGuide = useLazyComponent(lazyGuide, posts.length <= newcomerPosts, () => undefined)
-  const [hasFailed, setHasFailed] = useState(false)
-  const NewcomerFeed = useLazyComponent(lazyNewcomerFeed, posts.length === 0, () => setHasFailed(true))
+  const NewcomerGuide = useCode(loadGuide, posts.length <= newcomerPosts).code?.default
+  const newcomerFeed = useCode(loadNewcomerFeed, posts.length === 0)
 
   if (posts.length === 0) {
     const empty = (
@@ -50,7 +48,13 @@ export default function Feed() {
       <div className={column}>
         {NewcomerGuide && <NewcomerGuide />}
         <Slot of={newcomerSections} props={{}} />
-        {NewcomerFeed ? <NewcomerFeed empty={empty} /> : hasFailed ? empty : <ScreenSkeleton of="posts" />}
+        {newcomerFeed.code ? (
+          <newcomerFeed.code.default empty={empty} />
+        ) : newcomerFeed.failure ? (
+          empty
+        ) : (
+          <ScreenSkeleton of="posts" />
+        )}
       </div>
     )
   }

@@ -1,14 +1,15 @@
 import { useTexts } from '@kernel'
 import { List, type ListRowProps, useFormats } from '@kernel/parts'
 import { Button } from '@kernel/ui'
+import { useUnit } from 'effector-react'
 import { useId, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import type { ListedPost, MutedPerson, MutedWord } from '../model/personal-lists'
+import { personalLists } from '../model/personal-lists'
 import { postsTexts } from '../texts'
 import { MuteWordForm } from './mute-word-form'
 import { useListActions } from './use-list-actions'
-import { useFollowedLists } from './use-personal-lists'
 
 const note = css({ textStyle: 'small', color: 'quiet' })
 const list = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' })
@@ -39,7 +40,7 @@ const titleOf = ({ author, excerpt }: ListedPost) => [author, excerpt].filter(Bo
 /** Section of the settings that lists hidden and muted entries, with a button to remove each. */
 export default function MutedSection() {
   const t = useTexts(postsTexts)
-  const { hidden, people, words } = useFollowedLists()
+  const { hidden, people, words } = useUnit(personalLists.$value)
   const { unhide, unmute, unmuteWord } = useListActions()
   return (
     <div className={stack({ gap: '4' })}>

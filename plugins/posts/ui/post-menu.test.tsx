@@ -1,37 +1,38 @@
 import { definePlugin, fill, myPageRoute, type TextRef } from '@kernel'
-import { expect, test } from '@rstest/core'
+import { expect, rs, test } from '@rstest/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderRoute, startMockServer } from '@tests/kit'
+import { allowConsoleErrors, loggedErrors, renderRoute, startMockServer } from '@tests/kit'
 import { type PostActionProps, postActions } from '../contract'
 import posts from '../plugin'
 import { postsTexts } from '../texts'
 
 const mock = startMockServer()
 
-function Report({ post, onDone }: PostActionProps) {
+function report({ post, onDone }: PostActionProps): unknown {
   return (
     <button type="button" onClick={onDone}>
       Reported {post.author.name}, {String(post.isOwn)}
     </button>
   )
 }
+let load = async () => ({ default: report })
 const entry = (segment: string, label: TextRef) =>
-  fill(postActions, { id: `other/${segment}`, segment, label, load: async () => ({ default: Report }) })
+  fill(postActions, { id: `other/${segment}`, segment, label, load: () => load() })
 const other = definePlugin({
   id: 'other',
   fills: [entry('others', postsTexts.ref('public.more')), entry('own', postsTexts.ref('newcomer.finish'))],
 })
 
 /** Opens a short feed, because roles are slow to find among many posts. */
-async function open() {
+async function open(action = report) {
+  load = async () => ({ default: action })
   mock.state.posts.splice(12)
   await renderRoute(myPageRoute, { plugins: [posts, other], as: 'ana' })
 }
 
-// Covers UX-13
-test('the menu of a post runs entries of other plugins when selected', async () => {
-  await open()
+/** Selects the item of the other plugin in the menu of the first post. */
+async function selectItem() {
   const [card] = await screen.findAllByRole('article')
   if (!card) throw new Error('There is no post.')
   await userEvent.click(within(card).getByRole('button', { name: 'More actions' }))
@@ -39,10 +40,58 @@ test('the menu of a post runs entries of other plugins when selected', async () 
   expect(screen.queryByRole('menuitem', { name: 'Finish' })).toBeNull()
   // By keyboard: happy-dom loses a click right after the one that opened the menu.
   await userEvent.keyboard('show{Enter}')
+}
+
+// Covers UX-13
+test('the menu of a post shows what an item of another plugin returns, until it is done', async () => {
+  await open()
+  await selectItem()
   const action = await screen.findByRole('button', { name: /^Reported .+, false$/ })
   await userEvent.click(action)
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Reported/ })).toBeNull())
 })
+
+// Covers FLT-186
+test('an item of the menu of a post acts once, also when it is selected again before it is done', async () => {
+  const sent = Promise.withResolvers<void>()
+  const act = rs.fn(async ({ showToast }: PostActionProps) => {
+    await sent.promise
+    showToast({ kind: 'success', text: postsTexts.ref('post.copied') })
+  })
+  await open(act)
+  await selectItem()
+  await waitFor(() => expect(act).toHaveBeenCalledTimes(1))
+  await selectItem()
+  sent.resolve()
+  await screen.findByText('Copied to clipboard')
+  expect(act).toHaveBeenCalledTimes(1)
+  await selectItem()
+  await waitFor(() => expect(act).toHaveBeenCalledTimes(2))
+})
+
+// Covers FLT-186
+test.each([
+  ['throws', () => Promise.reject(new Error('broken')), undefined, /couldn’t be done/],
+  [
+    'has no code',
+    report,
+    () => Promise.reject(new Error('Loading chunk broken failed.')),
+    /couldn’t be loaded/,
+  ],
+] as const)(
+  'a toast says that an item of the menu %s, and it can be selected again',
+  async (_, action, loadAction, text) => {
+    allowConsoleErrors(/broken/)
+    await open(action)
+    load = loadAction ?? load
+    await selectItem()
+    await screen.findByText(text)
+    expect(loggedErrors().join()).toContain('The plugin "other" failed in other/others')
+    load = async () => ({ default: report })
+    await selectItem()
+    await screen.findByRole('button', { name: /^Reported .+, false$/ })
+  },
+)
 
 // Covers UX-14
 test('a comment with a muted word is collapsed until its button is pressed', async () => {

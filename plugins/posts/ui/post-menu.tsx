@@ -1,4 +1,4 @@
-import { useHref, useTexts } from '@kernel'
+import { useCode, useHref, useTexts } from '@kernel'
 import { useCopy, useSlotMenu } from '@kernel/parts'
 import {
   bookmarkIcon,
@@ -6,7 +6,7 @@ import {
   hideIcon,
   IconButton,
   Input,
-  lazyComponent,
+  LoadNotice,
   linkIcon,
   Menu,
   type MenuItem,
@@ -14,23 +14,23 @@ import {
   muteIcon,
   pencilIcon,
   trashIcon,
-  useLazyComponent,
 } from '@kernel/ui'
+import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { useHref as useRouterHref } from 'react-router'
 import { css } from 'styled-system/css'
 import { usePublicPagePath } from '../../public-page/contract'
 import { useDeletePost } from '../api/post.mutations'
 import { editPostRoute, postActions } from '../contract'
-import { isListed, listedPost } from '../model/personal-lists'
+import { isListed, listedPost, personalLists } from '../model/personal-lists'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { useAuthorName } from './author'
 import { useListActions } from './use-list-actions'
-import { useIsOwn, usePersonalLists } from './use-personal-lists'
+import { useIsOwn } from './use-personal-lists'
 import { usePostReference } from './use-post-reference'
 
-const lazyMuteWord = lazyComponent(() => import('./mute-word.lazy'))
+const loadMuteWord = () => import('./mute-word.lazy')
 
 // Aligns the icon with the edge of the text.
 const button = css({ display: 'flex', flexShrink: '0', me: '-2', color: 'quiet' })
@@ -42,7 +42,8 @@ export function PostMenu({ post }: { readonly post: Post }) {
   const isOwn = useIsOwn()('post', post)
   const link = useCopyLink(post)
   const [isMutingWord, setMutingWord] = useState(false)
-  const MuteWord = useLazyComponent(lazyMuteWord, isMutingWord, () => setMutingWord(false))
+  const { code, failure } = useCode(loadMuteWord, isMutingWord)
+  const handleClose = () => setMutingWord(false)
   const more = useSlotMenu(postActions, { post: usePostReference(post) }, isOwn ? 'own' : 'others')
   const own = useOwnItems(post)
   const saving = useSaveItem(post)
@@ -60,7 +61,8 @@ export function PostMenu({ post }: { readonly post: Post }) {
       </div>
       {link.fallback}
       {more.view}
-      {MuteWord && isMutingWord && <MuteWord onClose={() => setMutingWord(false)} />}
+      {failure && <LoadNotice failure={failure} onClose={handleClose} />}
+      {code && isMutingWord && !failure && <code.default onClose={handleClose} />}
     </>
   )
 }
@@ -88,7 +90,7 @@ function useCopyLink(post: Post) {
 
 function useSaveItem(post: Post): MenuItem {
   const t = useTexts(postsTexts)
-  const { saved } = usePersonalLists()
+  const { saved } = useUnit(personalLists.$value)
   const actions = useListActions()
   const listed = listedPost(post, useAuthorName(post.author))
   return isListed(saved, post.id)

@@ -1,26 +1,26 @@
 import { $session, myPageRoute, useHref, useTexts } from '@kernel'
-import { htmlExcerpt, type NoticeSourceProps, useNoticeSource } from '@kernel/parts'
+import { htmlExcerpt, type NoticeSourceProps, noticesOf } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { feedQuery } from '../api/queries'
-import { isByPerson, writtenKey } from '../model/personal-lists'
+import { isByPerson, personalLists, writtenKey } from '../model/personal-lists'
 import { type RawPost, readPost } from '../model/post'
 import { postsTexts } from '../texts'
-import { usePersonalLists, useVisiblePosts } from './use-personal-lists'
+import { useVisiblePosts } from './use-personal-lists'
 
 /** Maximum number of posts listed as notices; older posts are only in the feed. */
 const maxPosts = 20
 const noPosts: readonly RawPost[] = []
 
 /** New posts of connections as notices, from the last loaded feed. */
-export default function PostNotices(props: NoticeSourceProps) {
+export default function usePostNotices({ isOpen }: NoticeSourceProps) {
   const t = useTexts(postsTexts)
   const href = useHref()
-  const person = useUnit($session)?.person
-  const lists = usePersonalLists()
+  const [lists, session] = useUnit([personalLists.$value, $session])
+  const person = session?.person
   // The feed itself polls; notices add no requests while their list is closed.
-  const query = useQuery({ ...feedQuery(), enabled: props.isOpen, refetchInterval: false })
+  const query = useQuery({ ...feedQuery(), enabled: isOpen, refetchInterval: false })
   const visible = useVisiblePosts(query.data ?? noPosts)
   const posts = useMemo(
     () =>
@@ -30,7 +30,7 @@ export default function PostNotices(props: NoticeSourceProps) {
         .filter((post) => !isByPerson(post.author, person, lists, writtenKey('post', post.id))),
     [visible, person, lists],
   )
-  useNoticeSource(props, {
+  return noticesOf({
     items: query.data && posts,
     query,
     noticeOf: (post) => {
@@ -45,5 +45,4 @@ export default function PostNotices(props: NoticeSourceProps) {
       }
     },
   })
-  return null
 }

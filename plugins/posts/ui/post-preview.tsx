@@ -1,6 +1,6 @@
-import { $isAuthenticated, useTexts } from '@kernel'
+import { $isAuthenticated, useCode, useTexts } from '@kernel'
 import { HtmlContent, RelativeTime } from '@kernel/parts'
-import { Card, lazyComponent, useLazyComponent } from '@kernel/ui'
+import { Card } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
@@ -12,7 +12,7 @@ import { PostFooter } from './post-footer'
 import { PostMedia } from './post-media'
 import { Reactions } from './reactions'
 
-const lazyMenu = lazyComponent<{ readonly post: Post }>(() => import('./preview-menu.lazy'))
+const loadMenu = () => import('./preview-menu.lazy')
 
 const full = css({ h: 'full' })
 
@@ -29,7 +29,7 @@ export function PostPreview({ post, isBleed }: PostPreviewProps) {
   const author = useAuthorName(post.author)
   const isMember = useUnit($isAuthenticated)
   // If the code of the menu does not load, the post has no menu.
-  const PostMenu = useLazyComponent(lazyMenu, isMember, () => undefined)
+  const PostMenu = useCode(loadMenu, isMember).code?.default
   const time = post.postedAt ? <RelativeTime date={post.postedAt} /> : t['post.public']()
 
   const styles = postCardRecipe({ isPreview: true })

@@ -1,11 +1,11 @@
 import { useTexts } from '@kernel'
 import { bookmarkIcon, IconButton } from '@kernel/ui'
-import { isListed, listedPost } from '../model/personal-lists'
+import { useUnit } from 'effector-react'
+import { isListed, listedPost, personalLists } from '../model/personal-lists'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { useAuthorName } from './author'
 import { useListActions } from './use-list-actions'
-import { usePersonalLists } from './use-personal-lists'
 
 interface SaveButtonProps {
   readonly post: Post
@@ -15,7 +15,7 @@ interface SaveButtonProps {
 /** Button at the end of a post's bar that saves the post for later, or removes it from the saved posts. */
 export function SaveButton({ post, className }: SaveButtonProps) {
   const t = useTexts(postsTexts)
-  const { saved } = usePersonalLists()
+  const { saved } = useUnit(personalLists.$value)
   const actions = useListActions()
   const listed = listedPost(post, useAuthorName(post.author))
   const isSaved = isListed(saved, post.id)

@@ -1,9 +1,10 @@
 import { useFormats } from '@kernel/parts'
-import { useFollowedLists } from './use-personal-lists'
+import { useUnit } from 'effector-react'
+import { personalLists } from '../model/personal-lists'
 
 /** The number of saved posts, on the screen "Me". */
 export default function SavedPostsTotal() {
   const formats = useFormats()
-  const { saved } = useFollowedLists()
+  const { saved } = useUnit(personalLists.$value)
   return formats.number(saved.length)
 }

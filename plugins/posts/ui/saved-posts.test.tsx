@@ -13,7 +13,7 @@ import {
 } from '@tests/kit'
 import { allSettled } from 'effector'
 import { type SuggestedPerson, suggestionSources } from '../../network/contract'
-import { changeListsFx } from '../model/personal-lists'
+import { listsChanged } from '../model/personal-lists'
 import posts from '../plugin'
 
 const mock = startMockServer()
@@ -162,7 +162,7 @@ test('a muted person is not suggested', async () => {
   await waitFor(() => expect(suggested.length).toBeGreaterThan(1))
   const { name = '', login = '' } = suggested[0] ?? {}
   const params = () => ({ people: [{ name, login, at: 1 }] })
-  await act(() => allSettled(changeListsFx, { scope, params }))
+  await act(() => allSettled(listsChanged, { scope, params }))
   await waitFor(() => expect(suggested.map((person) => person.login)).not.toContain(login))
   expect(suggested).not.toEqual([])
 })

@@ -2,19 +2,21 @@ import { myPageRoute, sameId, useHref, useTexts } from '@kernel'
 import { ErrorNotice, RelativeTime } from '@kernel/parts'
 import { Button, ButtonLink, Card, EmptyState, isFocusLost, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
 import { useCallback, useId, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { flex, stack } from 'styled-system/patterns'
 import { findCachedPost } from '../api/cached-posts'
 import { homeFeedQuery, isUnavailable, savedPostQuery } from '../api/queries'
 import type { ListedPost } from '../model/personal-lists'
+import { personalLists } from '../model/personal-lists'
 import { idOf, type RawPost, readPost } from '../model/post'
 import { postsTexts } from '../texts'
 import { PostCard } from './post-card'
 import { PostPreviews } from './post-previews'
 import { PostsIllustration } from './posts-illustration'
 import { useListActions } from './use-list-actions'
-import { useFollowedLists, useVisiblePosts } from './use-personal-lists'
+import { useVisiblePosts } from './use-personal-lists'
 
 /** Number of posts to request and show at a time. */
 const pageSize = 10
@@ -30,7 +32,7 @@ const note = css({ textStyle: 'small', color: 'quiet' })
 export default function SavedPosts() {
   const t = useTexts(postsTexts)
   const href = useHref()
-  const { saved } = useFollowedLists()
+  const { saved } = useUnit(personalLists.$value)
   const [shown, setShown] = useState(pageSize)
   const list = useRef<HTMLDivElement>(null)
   /** Focuses the list when the removed post had the focus. Stable, because React calls a new one after each render. */

@@ -12,13 +12,13 @@ const noPosts: readonly RawPost[] = []
 const textOf = (post: RawPost) => htmlExcerpt(readPost(post).content, 2_000)
 
 /** Makes the posts of the loaded feed searchable in the navigation bar. */
-export default function SearchFeed(props: SearchSourceProps) {
+export default function useFeedSearch(props: SearchSourceProps) {
   const t = useTexts(postsTexts)
   const href = useHref()
   // Only the feed itself loads the posts.
   const { data } = useQuery({ ...feedQuery(), enabled: false })
   const posts = useVisiblePosts(data ?? noPosts)
-  useSearchSource(props, {
+  return useSearchSource(props, {
     items: data && posts,
     textOf,
     resultOf: (raw) => {
@@ -34,5 +34,4 @@ export default function SearchFeed(props: SearchSourceProps) {
       }
     },
   })
-  return null
 }

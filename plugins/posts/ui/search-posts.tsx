@@ -9,12 +9,12 @@ import { postsTexts } from '../texts'
 const textOf = (post: RawPost) => htmlExcerpt(readPost(post).content, 2_000)
 
 /** Makes the user's own posts searchable in the navigation bar. */
-export default function SearchPosts(props: SearchSourceProps) {
+export default function usePostsSearch(props: SearchSourceProps) {
   const t = useTexts(postsTexts)
   const href = useHref()
   const formats = useFormats()
   const query = useQuery({ ...myPostsQuery(), enabled: props.searchText !== '' })
-  useSearchSource(props, {
+  return useSearchSource(props, {
     items: query.data,
     textOf,
     query,
@@ -30,5 +30,4 @@ export default function SearchPosts(props: SearchSourceProps) {
       }
     },
   })
-  return null
 }

@@ -1,7 +1,6 @@
 import { useTexts } from '@kernel'
+import { loadableOf } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import type { SuggestionSourceProps } from '../../network/contract'
 import { homeFeedQuery } from '../api/queries'
 import { excerptOf, shorten } from '../model/excerpt'
 import { type RawPost, readPost } from '../model/post'
@@ -15,29 +14,22 @@ const maxReason = 80
 const noPosts: readonly RawPost[] = []
 
 /** Suggests the authors of public posts; the reason is their newest one. */
-export default function SuggestedAuthors({ onFound }: SuggestionSourceProps) {
+export default function useSuggestedAuthors() {
   const t = useTexts(postsTexts)
-  const { data, error, refetch } = useQuery(homeFeedQuery())
-  const visible = useVisiblePosts(data ?? noPosts)
-  useEffect(() => {
-    if (!data) {
-      if (error) onFound([], { error, retry: () => void refetch() })
-      return
-    }
-    onFound(
-      visible
-        .slice(0, maxPosts)
-        .map(readPost)
-        .map(({ author: { name, login, picture }, content }) => {
-          const text = shorten(excerptOf(content), maxReason)
-          return {
-            name,
-            login,
-            pictureUrl: picture,
-            reason: text ? t['suggestion.wrote']({ text }) : undefined,
-          }
-        }),
-    )
-  }, [data, visible, error, refetch, onFound, t])
-  return null
+  const read = useQuery(homeFeedQuery())
+  const visible = useVisiblePosts(read.data ?? noPosts)
+  return loadableOf(read, () =>
+    visible
+      .slice(0, maxPosts)
+      .map(readPost)
+      .map(({ author: { name, login, picture }, content }) => {
+        const text = shorten(excerptOf(content), maxReason)
+        return {
+          name,
+          login,
+          pictureUrl: picture,
+          reason: text ? t['suggestion.wrote']({ text }) : undefined,
+        }
+      }),
+  )
 }

@@ -1,10 +1,10 @@
 import { type TextRef, type ToastMessage, toastShown } from '@kernel'
 import { useUnit } from 'effector-react'
 import {
-  changeListsFx,
   isSamePerson,
   type ListChange,
   type ListedPost,
+  listsChanged,
   type MutedPerson,
   type MutedWord,
   savedPostsOpened,
@@ -23,14 +23,14 @@ type Entries = { saved: ListedPost; hidden: ListedPost; people: MutedPerson; wor
 
 /** Actions that change the user's lists, each with a toast that offers "Undo". */
 export function useListActions() {
-  const [change, show] = useUnit([changeListsFx, toastShown])
+  const [change, show] = useUnit([listsChanged, toastShown])
 
   function apply(to: ListChange, back: ListChange, title: TextRef, more?: Partial<ToastMessage>) {
-    void change(to)
+    change(to)
     offerCount += 1
     const undo = {
       key: `posts-list-${offerCount}`,
-      undo: () => void change(back),
+      undo: () => change(back),
       commit: () => undefined,
       // The lists are only on the device, so no request waits for the toast to close.
       settled: Promise.resolve(),

@@ -2,6 +2,8 @@ import { loadCode } from '@kernel'
 import type { PanzoomObject } from '@panzoom/panzoom'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 
+const loadPanzoom = () => import('@panzoom/panzoom')
+
 const maxScale = 6
 /** Distance in px that an arrow key moves a zoomed image. */
 const step = 60
@@ -29,7 +31,7 @@ export function useZoom() {
     let isGone = false
     const handleChange = (event: Event) =>
       setZoomed((event as CustomEvent<{ readonly scale: number }>).detail.scale > 1)
-    void loadCode(() => import('@panzoom/panzoom')).then(
+    void loadCode(loadPanzoom).then(
       ({ default: createPanzoom }) => {
         if (isGone) return
         const created = createPanzoom(picture, {

@@ -23,7 +23,7 @@ export async function prerender(root, dist) {
   const tools = await loadBuildTools(root)
   await writeSchema(root, dist, await tools.configSchema())
   const built = await readFile(join(dist, 'index.html'), 'utf8')
-  const shell = withFont(built, await readdir(join(dist, fontFolder)))
+  const shell = withSpares(withFont(built, await readdir(join(dist, fontFolder))))
   await writePage(dist, 'shell.html', shell.replace(emptyRoot, `<div id="root">${skeleton}</div>`))
 
   const parts = await pageParts(built, dist)
@@ -115,6 +115,13 @@ const stylePattern = () =>
   new RegExp(`<link href="${basePath()}/([^"]+\\.css)"[^>]* rel="stylesheet"[^>]*>`, 'g')
 const scriptPattern = /<script defer src="[^"]+"[^>]*><\/script>/g
 
+const tagsOfStart = (page) =>
+  [...page.matchAll(stylePattern()), ...page.matchAll(scriptPattern)].map(([tag]) => tag).join('')
+
+/** Adds copies of the tags of scripts and styles, with which kernel/shell/boot/preload.js requests them again. */
+const withSpares = (shell) =>
+  shell.replace('</body>', () => `<template id="spare">${tagsOfStart(shell)}</template></body>`)
+
 const fontFolder = 'assets/font'
 
 /** Adds a preload of the font, so that it loads in parallel with the styles. */
@@ -139,7 +146,7 @@ async function pageParts(built, dist) {
   const { indexStyles } = await import('./style-index.mjs')
   const sheets = [...built.matchAll(stylePattern())]
   const css = await Promise.all(sheets.map(([, file]) => readFile(join(dist, file), 'utf8')))
-  const late = [...sheets, ...built.matchAll(scriptPattern)].map(([tag]) => tag).join('')
+  const late = tagsOfStart(built)
   const [head] = built.replace(stylePattern(), '').replace(scriptPattern, '').split('</head>')
   const [noscript] = /<noscript>.*?<\/noscript>/s.exec(built)
   const [importMap] = /<script type="importmap">.*?<\/script>/s.exec(built)

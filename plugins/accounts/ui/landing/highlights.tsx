@@ -1,14 +1,13 @@
-import { $settings, useTexts } from '@kernel'
+import { $settings, useCode, useTexts } from '@kernel'
 import { $isFirstScreenReady, useSlotEntries } from '@kernel/parts'
-import { lazyComponent, useLazyComponent } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { landingHighlights } from '../../contract'
 import { accountsTexts } from '../../texts'
 import { highlightsRecipe } from '../highlights.recipe'
 
-const lazyHighlights = lazyComponent(() => import('../highlights.lazy'))
+const loadHighlights = () => import('../highlights.lazy')
 
 const root = css({
   display: 'grid',
@@ -25,11 +24,10 @@ export function Highlights() {
   const t = useTexts(accountsTexts)
   const { name } = useUnit($settings).brand
   const hasSources = useSlotEntries(landingHighlights).length > 0
-  const [hasFailed, setHasFailed] = useState(false)
-  const Content = useLazyComponent(lazyHighlights, useUnit($isFirstScreenReady), () => setHasFailed(true))
+  const { code, failure } = useCode(loadHighlights, useUnit($isFirstScreenReady))
   const id = useId()
   // The page is complete without these items, so code that does not load leaves no gap.
-  if (!hasSources || hasFailed) return null
+  if (!hasSources || (failure && !code)) return null
   return (
     <section aria-labelledby={id} className={root}>
       <div className={head}>
@@ -38,7 +36,7 @@ export function Highlights() {
         </h2>
         <p className={note}>{t['landing.live.note']()}</p>
       </div>
-      {Content ? <Content /> : <div className={highlightsRecipe().list} />}
+      {code ? <code.default /> : <div className={highlightsRecipe().list} />}
     </section>
   )
 }

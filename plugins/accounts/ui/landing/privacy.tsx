@@ -1,4 +1,4 @@
-import { deviceStorage, readBoolean, useTexts } from '@kernel'
+import { deviceStore, readBoolean, useTexts } from '@kernel'
 import { $isFirstScreenReady } from '@kernel/parts'
 import {
   Button,
@@ -14,11 +14,10 @@ import {
   systemIcon,
 } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import { accountsTexts } from '../../texts'
 
-const consent = deviceStorage.define('consent', (stored) => readBoolean(stored))
+const consent = deviceStore('consent', (stored) => readBoolean(stored))
 const topics = [
   ['browser', systemIcon],
   ['session', lockIcon],
@@ -57,19 +56,13 @@ const footer = css({ textStyle: 'caption', color: 'quiet' })
 /** Privacy notice, shown on each visit until it is closed, which stores the consent. */
 export function Privacy() {
   const t = useTexts(accountsTexts)
-  const [isOpen, setIsOpen] = useState(false)
   // The pre-rendered page shows no notice, because nobody could close it before the app has started.
-  const hasScreen = useUnit($isFirstScreenReady)
-  useEffect(() => setIsOpen(hasScreen && !consent.load()), [hasScreen])
-
-  function handleClose() {
-    consent.save(true)
-    setIsOpen(false)
-  }
+  const [hasScreen, isClosed, change] = useUnit([$isFirstScreenReady, consent.$value, consent.changeFx])
+  const handleClose = () => void change(() => true)
 
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen={hasScreen && !isClosed}
       onClose={handleClose}
       title={t['privacy.title']()}
       text={t['privacy.intro']()}

@@ -2,11 +2,11 @@ import { afterEach, beforeAll, expect, rs, test } from '@rstest/core'
 import { QueryClient, QueryClientProvider, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { textsLoaded } from '../../core/i18n/i18n'
 import en from '../../locales/en'
 import { QueryBoundary } from '../query/query-boundary'
-import { RetryBoundary } from './retry-boundary'
+import { LazyEntry, loadEntry } from './lazy-entry'
 
 beforeAll(() => void textsLoaded({ kernel: en }))
 const report = rs.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -32,20 +32,19 @@ test('the focus stays in a failed section when the section loads again', async (
     })
     return <h2>{data}</h2>
   }
+  const content = { load: async () => ({ default: Courses }), hasServerState: false }
+  await loadEntry(content)
   render(
     <QueryClientProvider client={client}>
       {withNeighbors(
-        <RetryBoundary
+        <LazyEntry
           plugin="courses"
           entry="courses"
-          load={() => Promise.reject()}
-          of="section"
+          content={content}
+          props={{}}
+          fallback={<p>Wait</p>}
           name="Courses"
-        >
-          <Suspense fallback={<p>Wait</p>}>
-            <Courses />
-          </Suspense>
-        </RetryBoundary>,
+        />,
       )}
     </QueryClientProvider>,
   )

@@ -1,0 +1,141 @@
+import { definePlugin, fill, page, route, slot } from '@kernel'
+import { Slot } from '@kernel/parts'
+import { expect, test } from '@rstest/core'
+import { act, screen, waitFor } from '@testing-library/react'
+import { allowConsoleErrors, loggedErrors, openProduct, startMockServer } from '@tests/kit'
+import { allSettled, type Scope } from 'effector'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { navigate } from '../../kernel/core/navigation/navigation'
+import { sessionEnded } from '../../kernel/core/session/events'
+
+startMockServer()
+
+function fail(): never {
+  throw new Error('broken')
+}
+let isLeaving = false
+/** Strict mode also runs clean-ups after the first effects. */
+const failAtLeaving = () => {
+  if (isLeaving) fail()
+}
+/** Components that throw, by when they do. */
+const Broken: Readonly<Record<string, () => ReactNode>> = {
+  'is rendered': fail,
+  'runs an effect': function BrokenEffect() {
+    useEffect(fail, [])
+    return <p>Broken</p>
+  },
+  'runs a layout effect': function BrokenLayoutEffect() {
+    useLayoutEffect(fail, [])
+    return <p>Broken</p>
+  },
+  'cleans up an effect': function BrokenCleanup() {
+    useEffect(() => failAtLeaving, [])
+    return <p>Broken</p>
+  },
+  'cleans up a layout effect': function BrokenLayoutCleanup() {
+    useLayoutEffect(() => failAtLeaving, [])
+    return <p>Broken</p>
+  },
+}
+const phases = Object.entries(Broken)
+const atLeaving = phases.filter(([phase]) => phase.startsWith('cleans'))
+
+const place = slot<object, 'component'>('host/place')
+const lazy = (Content: () => ReactNode) => ({
+  hasServerState: false,
+  load: async () => ({ default: Content }),
+})
+
+/** A host with two screens, the first of which has a slot. */
+const host = definePlugin({
+  id: 'host',
+  routes: [
+    page(
+      route('host/first', '/first'),
+      lazy(() => (
+        <>
+          <h1>First</h1>
+          <Slot of={place} props={{}} />
+        </>
+      )),
+    ),
+    page(
+      route('host/next', '/next'),
+      lazy(() => <h1>Next</h1>),
+    ),
+  ],
+})
+const guest = (Content: () => ReactNode, fills: readonly ReturnType<typeof fill>[] = []) =>
+  definePlugin({
+    id: 'guest',
+    routes: [
+      page(
+        route('guest/screen', '/guest'),
+        lazy(() => (
+          <>
+            <h1>Guest</h1>
+            <Content />
+          </>
+        )),
+      ),
+    ],
+    fills,
+  })
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const open = (at: string, ...plugins: ReturnType<typeof definePlugin>[]) => {
+  isLeaving = false
+  allowConsoleErrors(/broken/)
+  return openProduct(at, { plugins: [host, ...plugins], as: 'ana' })
+}
+const leave = (scope: Scope, to: string) => {
+  isLeaving = true
+  return act(() => allSettled(navigate, { scope, params: { to } }))
+}
+const named = (plugin: string) =>
+  waitFor(() =>
+    expect(loggedErrors().some((error) => error.startsWith(`The plugin "${plugin}" failed`))).toBe(true),
+  )
+
+// Covers FLT-171
+test.each(phases)(
+  'the screen stays, and the log names the plugin, whose entry throws when it %s',
+  async (phase, Content) => {
+    const entry = fill(place, { id: 'guest/entry', ...lazy(Content) })
+    const scope = await open(
+      '/first',
+      guest(() => null, [entry]),
+    )
+    await title('First')
+    await (phase.startsWith('cleans') ? screen.findByText('Broken') : named('guest'))
+    await leave(scope, '/next')
+    await title('Next')
+    await waitFor(() =>
+      expect(loggedErrors().join()).toMatch(/The plugin "(host or )?guest" failed in .*guest\/entry/),
+    )
+  },
+)
+
+// Covers FLT-171
+test.each(atLeaving)('the next screen is shown when the one before throws as it %s', async (_, Content) => {
+  const scope = await open('/guest', guest(Content))
+  await screen.findByText('Broken')
+  await leave(scope, '/next')
+  await title('Next')
+  await named('guest')
+  await leave(scope, '/first')
+  await title('First')
+})
+
+// Covers FLT-171
+test.each(atLeaving)(
+  'a logout leads to the start page although a screen throws as it %s',
+  async (_, Content) => {
+    const scope = await open('/guest', guest(Content))
+    await screen.findByText('Broken')
+    isLeaving = true
+    await act(() => allSettled(sessionEnded, { scope, params: 'logout' }))
+    await waitFor(() => expect(screen.getByRole('banner')).toBeTruthy())
+    await waitFor(() => expect(loggedErrors().join()).toContain('guest'))
+  },
+)
