@@ -35,7 +35,7 @@ interface FailedRemoval {
 const lifetime = 30_000
 
 const failedRemovals = userStore('commerce.failedRemovals', (stored) =>
-  readList(Array.isArray(stored) ? stored : [], readRemoval).filter(isRecent),
+  readList(Array.isArray(stored) ? stored : [], readRemoval),
 )
 
 function readRemoval(value: unknown): FailedRemoval | undefined {
@@ -48,7 +48,7 @@ const isRecent = ({ failedAt }: FailedRemoval) => Math.abs(Date.now() - failedAt
 
 export function failRemoval(session: Session | null, itemId: Id): void {
   const failed = failedRemovals.of(session)
-  failed.save([...failed.load(), { itemId, failedAt: Date.now() }])
+  failed.save([...failed.load().filter(isRecent), { itemId, failedAt: Date.now() }])
 }
 
 /** Whether a cart has an item that the server refused to remove, and that the user has not seen again. */
@@ -56,7 +56,7 @@ export const hasUnseenItem = (session: Session | null, { items }: Cart): boolean
   failedRemovals
     .of(session)
     .load()
-    .some(({ itemId }) => items.some(({ id }) => sameId(id, itemId)))
+    .some((removal) => isRecent(removal) && items.some(({ id }) => sameId(id, removal.itemId)))
 
 /** Call this when the user has seen the cart, and orders it. */
 export const forgetFailedRemovals = (session: Session | null): void => failedRemovals.of(session).clear()
