@@ -3,14 +3,9 @@ import { declareChange } from '@kernel/parts'
 import { queryOptions } from '@tanstack/react-query'
 import { withoutEntry } from '../model/cache-updates'
 import { type Connection, readConnections } from '../model/connection'
-import {
-  type ConnectionRequest,
-  readConnectionRequests,
-  readInvitations,
-  withAsked,
-} from '../model/invitations'
+import { type ConnectionRequest, readConnectionRequests, readInvitations } from '../model/invitations'
 import { readFoundPeople } from '../model/person'
-import type { PersonKeys } from '../model/relation'
+import { type PersonKeys, withAsked } from '../model/relation'
 import { readTags } from '../model/tag'
 
 export const connectionsQuery = () =>

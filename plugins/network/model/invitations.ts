@@ -1,6 +1,5 @@
 import { asRecord, type Id, readId, readList, readText, type Schema } from '@kernel'
 import { type PersonSummary, parsePersonSummary } from './person'
-import { invitationOf, type PersonKeys } from './relation'
 
 /** An unanswered invitation by e-mail, or a connection request to a member. */
 export interface Invitation {
@@ -20,22 +19,6 @@ export interface ConnectionRequest extends PersonSummary {
   /** Whether the user sent it, as some servers list these, too. */
   readonly isSent?: true
 }
-
-/** Returns the requests in which those to a person whom the user asked are marked. */
-export function withAsked(
-  requests: readonly ConnectionRequest[],
-  person: Partial<PersonKeys>,
-): readonly ConnectionRequest[] {
-  const isAsked = (request: ConnectionRequest) =>
-    !request.isSent && invitationOf([{ ...request, userId: request.connectionId }], person) !== undefined
-  return requests.some(isAsked)
-    ? requests.map((request) => (isAsked(request) ? { ...request, isSent: true } : request))
-    : requests
-}
-
-/** The requests that the user sent, with the ids of the asked people. */
-export const sentOf = (requests: readonly ConnectionRequest[]) =>
-  requests.filter(({ isSent }) => isSent).map((request) => ({ ...request, userId: request.connectionId }))
 
 /** Reads the user's invitations. @throws ApiError when the answer is not a list */
 export const readInvitations = (answer: unknown): Invitation[] =>

@@ -1,5 +1,5 @@
 import type { Connection } from './connection'
-import type { Invitation } from './invitations'
+import type { ConnectionRequest, Invitation } from './invitations'
 import type { FoundPerson } from './person'
 
 /** By what a person is recognized in lists that lack some of it. */
@@ -45,6 +45,22 @@ export function invitationOf<Listed extends Pick<Invitation, 'userId' | 'login' 
       normalize(userId) === user || normalize(login) === name || normalize(email) === address,
   )
 }
+
+/** Returns the requests in which those to a person whom the user asked are marked. */
+export function withAsked(
+  requests: readonly ConnectionRequest[],
+  person: Partial<PersonKeys>,
+): readonly ConnectionRequest[] {
+  const isAsked = (request: ConnectionRequest) =>
+    !request.isSent && invitationOf([{ ...request, userId: request.connectionId }], person) !== undefined
+  return requests.some(isAsked)
+    ? requests.map((request) => (isAsked(request) ? { ...request, isSent: true } : request))
+    : requests
+}
+
+/** The requests that the user sent, with the ids of the asked people. */
+export const sentOf = (requests: readonly ConnectionRequest[]) =>
+  requests.filter(({ isSent }) => isSent).map((request) => ({ ...request, userId: request.connectionId }))
 
 /** Makes values comparable: a number equals its string, case is ignored, and an empty value equals no other value. */
 const normalize = (value: string | number | undefined) =>

@@ -1,8 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { connectionRequestsQuery, connectionsQuery, invitationsQuery } from '../api/queries'
-import { sentOf } from '../model/invitations'
-import { createRelations, type Relation } from '../model/relation'
+import { createRelations, type Relation, sentOf } from '../model/relation'
 
 const isUnknown = (): Relation => 'unknown'
 
