@@ -39,7 +39,7 @@ export {
 export { type Command, useCommand, useSendCommand } from '../core/query/command'
 export { isFromCopy } from '../core/query/offline-answers'
 export { patchQueries } from '../core/query/optimistic'
-export { type Change, type ChangeKind, declareChange, overlayOf } from '../core/query/overlay'
+export { type Change, type ChangeKind, declareChange, overlayOf, useIsOpen } from '../core/query/overlay'
 export { useApiMutation } from '../core/query/use-api-mutation'
 export { usePrefetchQuery } from '../core/query/use-prefetch-query'
 export { useToggleMutation } from '../core/query/use-toggle-mutation'

@@ -221,18 +221,20 @@ test('the checkout orders the cart without an item that is being removed', async
   expect(bodies('createOrder')).toEqual([{ paymentMethod: 'creditcard', amount: 55, currency: 'USD' }])
 })
 
-// Covers COM-CART-02, UX-15
+// Covers COM-CART-02, FLT-155, UX-15
 test('the checkout of another tab leads to the cart while an item is removed', async () => {
   fill('nova', guitar, light)
   mock.hold('removeFromCart')
   await open()
   fireEvent.click(await remove())
   await seeTotal('$55.00')
-  // Another tab shares the stored data, but does not show the removal.
+  // Another tab shares the stored data.
   history.replaceState(null, '', '/checkout')
   await reload()
   await seeToast(/^Your cart has changed/)
   expect(location.pathname).toBe(cartRoute.path)
+  await seeTotal('$55.00')
+  expect(screen.queryByText(guitarTitle)).toBeNull()
   expect(mock.requests('createOrder')).toEqual([])
 })
 

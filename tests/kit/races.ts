@@ -111,6 +111,8 @@ export function races<Data, Input>(
     },
     async 'of two changes, only the refused one goes'() {
       const { begin, beginOther, changed, expectSeen } = await open(list)
+      for (const one of [list.input, list.other])
+        expect(see(changed(one) as Data)).not.toEqual(see(read(before)))
       const refused = beginOther()
       begin()
       expectSeen(changed(list.other, list.input))

@@ -42,7 +42,8 @@ export function apiQuery<Path extends ReadablePath, Shape>(
   return queryOptions({
     queryKey: ['get', path, init ?? null, variant ?? null] as const,
     async queryFn({ signal, client, queryKey }): Promise<Shape> {
-      overlayOf(client).readBegun(client.getQueryCache().find({ queryKey }))
+      const query = client.getQueryCache().find({ queryKey })
+      overlayOf(client).readBegun(query)
       let response: unknown
       try {
         response =
@@ -51,6 +52,7 @@ export function apiQuery<Path extends ReadablePath, Shape>(
         const { data, fetchFailureCount = 0 } = client.getQueryState(queryKey) ?? {}
         if (!keepOffline || data !== undefined) throw error
         const readCopy = (answer: unknown) => read(answer as Data<Path>)
+        overlayOf(client).readBegun(query, true)
         return readSavedAnswer({ path, init, error, read: readCopy, isRetried: fetchFailureCount === 0 })
       }
       const data = read(response as Data<Path>)

@@ -130,6 +130,16 @@ const cases: readonly (readonly [
     },
   ],
   [
+    'an earlier change that is open stays on top of the whole answer to a later one',
+    async (list, sees) => {
+      const deletion = list.remove(1)
+      list.like(2, 1).confirm<readonly Post[]>(() => [one, two])
+      sees([two])
+      deletion.drop()
+      sees([one, two])
+    },
+  ],
+  [
     'what was deleted stays away after reads, and comes back by an undo',
     async (list, sees) => {
       const deletion = list.remove(1)
@@ -243,4 +253,19 @@ test('the confirmed data lack what is open', async () => {
   expect(confirmed()).toEqual([{ id: 1, likes: 1 }])
   second.confirm()
   expect(confirmed()).toEqual([{ id: 1, likes: 2 }])
+})
+
+test('a kind tells whether one of its changes is open', async () => {
+  const { overlay } = await startList()
+  const kind = { queries: { queryKey }, apply: without }
+  const told: boolean[] = []
+  const stop = overlay.follow(() => void told.push(overlay.isOpen(kind)))
+  const first = overlay.begin(kind, 1)
+  const second = overlay.begin(kind, 2)
+  first.drop()
+  second.confirm()
+  stop()
+  overlay.begin({ ...kind }, 1)
+  expect(told).toEqual([true, true, true, false])
+  expect(overlay.isOpen(kind)).toBe(false)
 })

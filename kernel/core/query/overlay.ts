@@ -5,8 +5,10 @@ import {
   type QueryClient,
   type QueryFilters,
   replaceEqualDeep,
+  useQueryClient,
 } from '@tanstack/react-query'
 import { createWatch, type Scope } from 'effector'
+import { useSyncExternalStore } from 'react'
 import { asRecord, type Id, readNumber, readText } from '../parse/parse'
 import type { Session } from '../session/events'
 import { userStore } from '../session/user-store'
@@ -18,6 +20,11 @@ export interface ChangeKind<Data, Input> {
    * Needs {@link declareChange}; `Input` is stored as JSON. A new name is due when the shape of `Input` changes.
    */
   readonly name?: string
+  /**
+   * Keeps a confirmed change on top of all answers, also after a reload and for at most 90 days, until an answer contains it:
+   * `apply` returns the same data. For servers that do not tell what the user has done. Needs a name.
+   */
+  readonly isKept?: true
   /** The queries whose data the change concerns. */
   readonly queries: QueryFilters | ((input: Input) => QueryFilters)
   /** Returns the data with the change. Pure, and without effect on data that contain the change already. */
@@ -25,7 +32,8 @@ export interface ChangeKind<Data, Input> {
 }
 
 /** A {@link ChangeKind} of any data. */
-export interface AnyChangeKind<Input> extends Pick<ChangeKind<unknown, Input>, 'name' | 'queries'> {
+export interface AnyChangeKind<Input>
+  extends Pick<ChangeKind<unknown, Input>, 'name' | 'isKept' | 'queries'> {
   readonly apply: (data: never, input: Input) => unknown
 }
 
@@ -45,8 +53,15 @@ export interface Overlay {
   begin<Input>(kind: AnyChangeKind<Input>, input: Input): Change
   /** Returns the data of a query without the changes that are neither confirmed nor dropped. */
   confirmedData(query: Query): unknown
-  /** Called when a read begins: its answer lacks changes that are confirmed later. */
-  readBegun(query: Query | undefined): void
+  /** Whether a change of the kind is neither confirmed nor dropped, in any tab if the kind has a name. */
+  isOpen(kind: Pick<AnyChangeKind<never>, 'name' | 'apply'>): boolean
+  /** Calls `listener` when a change has begun or ended. @returns a function that unsubscribes */
+  follow(listener: () => void): () => void
+  /**
+   * Called when a read begins: its answer lacks changes that are confirmed later.
+   * @param isCopied whether its answer is an earlier one, from the offline copy
+   */
+  readBegun(query: Query | undefined, isCopied?: boolean): void
   /** Shares changes of kinds with a name with the other tabs of the user. @returns a function that stops it */
   connect(session: Session | null, scope: Scope): () => void
 }
@@ -79,9 +94,18 @@ export function declareChange<Data, Input>(
 
 /** A change on top of the answers. Times count events, so that no two are equal. */
 interface Open {
+  /** The kind, or its name. */
+  readonly of: unknown
   readonly queries: QueryFilters
   apply: (data: never) => unknown
   confirmedAt?: number
+  /** Called when an answer contains a confirmed change that is kept until then. */
+  onContained?: () => void
+}
+
+interface OpenChange extends Change {
+  /** Keeps the confirmed change until an answer contains it. */
+  keep(onContained: () => void): void
 }
 
 /** What the server said. */
@@ -99,12 +123,15 @@ function createOverlay(client: QueryClient): Overlay {
   let changes: readonly Open[] = []
   let time = 0
   let showing: Query | undefined
+  const listeners = new Set<() => void>()
 
   const now = () => {
     time += 1
     return time
   }
-  const lacks = ({ confirmedAt }: Open, beganAt: number) => confirmedAt === undefined || confirmedAt > beganAt
+  const isConfirmed = ({ confirmedAt }: Open) => confirmedAt !== undefined
+  const lacks = ({ confirmedAt = Infinity, onContained }: Open, beganAt: number) =>
+    onContained !== undefined || confirmedAt > beganAt
   const isReading = (query: Query) => query.state.fetchStatus !== 'idle'
   const beganAt = (query: Query) => reads.get(query) ?? 0
 
@@ -127,15 +154,14 @@ function createOverlay(client: QueryClient): Overlay {
   /** Forgets the changes that every answer contains, and the answers without changes. */
   function forget(): void {
     for (const query of answers.keys()) {
-      const isOpen = changes.some((one) => one.confirmedAt === undefined && matchQuery(one.queries, query))
+      const isOpen = changes.some((one) => lacks(one, time) && matchQuery(one.queries, query))
       if (!isOpen && !isReading(query)) answers.delete(query)
     }
     const mayLack = (query: Query, change: Open) =>
       (isReading(query) && lacks(change, beganAt(query))) ||
       lacks(change, answers.get(query)?.beganAt ?? time)
     changes = changes.filter(
-      (one) =>
-        one.confirmedAt === undefined || cache.findAll(one.queries).some((query) => mayLack(query, one)),
+      (one) => lacks(one, time) || cache.findAll(one.queries).some((query) => mayLack(query, one)),
     )
   }
 
@@ -144,10 +170,12 @@ function createOverlay(client: QueryClient): Overlay {
       for (const query of cache.findAll(queries)) show(query)
     })
     forget()
+    for (const listener of listeners) listener()
   }
 
-  function open(queries: QueryFilters, apply: (data: never) => unknown): Change {
-    const change: Open = { queries, apply }
+  function open(of: unknown, queries: QueryFilters, apply: (data: never) => unknown): OpenChange {
+    const change: Open = { of, queries, apply }
+    const isOther = (other: Open) => other !== change
     for (const query of cache.findAll(queries))
       if (query.state.data !== undefined && !answers.has(query))
         answers.set(query, { data: query.state.data, beganAt: now() })
@@ -157,10 +185,22 @@ function createOverlay(client: QueryClient): Overlay {
       confirm(answered) {
         if (answered) change.apply = answered as (data: never) => unknown
         change.confirmedAt ??= now()
+        // What the server answered, such as a whole cart, lacks the changes that it does not know yet.
+        const others = changes.filter(isOther)
+        if (others.length < changes.length)
+          changes = [...others.filter(isConfirmed), change, ...others.filter((other) => !isConfirmed(other))]
         update(change)
       },
       drop() {
-        changes = changes.filter((other) => other !== change)
+        changes = changes.filter(isOther)
+        update(change)
+      },
+      keep(onContained) {
+        change.onContained = () => {
+          changes = changes.filter(isOther)
+          onContained()
+        }
+        change.confirmedAt ??= now()
         update(change)
       },
     }
@@ -177,8 +217,11 @@ function createOverlay(client: QueryClient): Overlay {
     if (data === undefined) answers.delete(query)
     else if (type === 'added' || action?.type === 'success') {
       const isManual = action?.type === 'success' && action.manual
-      if (changes.some(({ queries }) => matchQuery(queries, query)))
-        answers.set(query, { data, beganAt: isManual ? now() : beganAt(query) })
+      const matching = changes.filter(({ queries }) => matchQuery(queries, query))
+      const answer = { data, beganAt: isManual ? now() : beganAt(query) }
+      if (matching.length > 0) answers.set(query, answer)
+      for (const { apply, confirmedAt = Infinity, onContained } of matching)
+        if (confirmedAt < answer.beganAt && apply(data as never) === data) onContained?.()
       show(query)
     }
     // A canceled read restores the data from before it.
@@ -189,16 +232,22 @@ function createOverlay(client: QueryClient): Overlay {
   const sharedChanges = shareChanges(open, client)
   return {
     begin(kind, input) {
-      const change = open(queriesOf(kind, input), (data) => kind.apply(data, input))
-      return kind.name === undefined ? change : sharedChanges.share(kind.name, input, change)
+      const change = open(kind.name ?? kind, queriesOf(kind, input), (data) => kind.apply(data, input))
+      return kind.name === undefined
+        ? change
+        : sharedChanges.share({ ...kind, name: kind.name }, input, change)
     },
     confirmedData(query) {
       const answer = answers.get(query)
-      const confirmed = changes.filter(({ confirmedAt }) => confirmedAt !== undefined)
-      return answer ? sum(query, answer, confirmed) : query.state.data
+      return answer ? sum(query, answer, changes.filter(isConfirmed)) : query.state.data
     },
-    readBegun(query) {
-      if (query) reads.set(query, now())
+    isOpen: (kind) => changes.some((one) => !isConfirmed(one) && one.of === (kind.name ?? kind)),
+    follow(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    readBegun(query, isCopied = false) {
+      if (query) reads.set(query, isCopied ? 0 : now())
     },
     connect: sharedChanges.connect,
   }
@@ -221,15 +270,18 @@ interface SharedChange {
   readonly input: unknown
   /** Time of the beginning in ms since 1970. */
   readonly at: number
-  readonly end?: 'confirm' | 'drop' | undefined
+  readonly end?: 'confirm' | 'drop' | 'keep' | undefined
 }
 
 /** Time in ms after which a tab that does not report the end of a change is gone: that for "Undo" plus that of a slow request. */
 const lifetime = 30_000
+/** The same for a change that is kept, and how many of these are stored at most. */
+const keptLifetime = 90 * 86_400_000
+const maxKept = 100
 
 const storedChanges = userStore.family('change:', (stored): SharedChange | undefined => {
   const { name, input, at, end } = asRecord(stored)
-  const known = end === 'confirm' || end === 'drop' ? end : undefined
+  const known = end === 'confirm' || end === 'drop' || end === 'keep' ? end : undefined
   return typeof name === 'string'
     ? { name: readText(name), input, at: readNumber(at), end: known }
     : undefined
@@ -237,23 +289,24 @@ const storedChanges = userStore.family('change:', (stored): SharedChange | undef
 
 /** Sends the changes of this tab to the others, and shows theirs. */
 function shareChanges(
-  open: (queries: QueryFilters, apply: (data: never) => unknown) => Change,
+  open: (of: unknown, queries: QueryFilters, apply: (data: never) => unknown) => OpenChange,
   client: QueryClient,
 ) {
   let stored = storedChanges.of(null)
-  const others = new Map<Id, Change>()
+  const others = new Map<Id, OpenChange>()
 
   function follow(id: string, change: SharedChange | undefined): void {
     const known = others.get(id)
-    const age = Math.abs(Date.now() - (change?.at ?? 0))
-    if (change && age > lifetime) stored.of(id).clear()
-    if (!change || change.end) {
-      known?.[change?.end ?? 'drop']()
+    const { name = '', input, at = 0, end = 'drop' } = change ?? {}
+    const isKept = end === 'keep'
+    const rest = (isKept ? keptLifetime : lifetime) - Math.abs(Date.now() - at)
+    if (change && rest < 0) stored.of(id).clear()
+    if (!change || (change.end && !isKept)) {
+      known?.[end === 'confirm' ? end : 'drop']()
       others.delete(id)
       return
     }
-    const { name, input } = change
-    if (known || age > lifetime) return
+    if ((known && !isKept) || rest < 0) return
     // This tab may load the code of the kind later than the change.
     const kind = () => kinds.get(name)
     const queries: QueryFilters = {
@@ -262,20 +315,29 @@ function shareChanges(
         return found !== undefined && matchQuery(queriesOf(found, input as never), query)
       },
     }
-    others.set(
-      id,
-      open(queries, (data) => kind()?.apply(data, input as never) ?? data),
-    )
-    setTimeout(() => {
-      if (!others.has(id)) return
-      follow(id, undefined)
-      stored.of(id).clear()
-      void client.invalidateQueries(queries)
-    }, lifetime - age)
+    const shown = known ?? open(name, queries, (data) => kind()?.apply(data, input as never) ?? data)
+    others.set(id, shown)
+    if (isKept) shown.keep(() => endKept(stored, id))
+    else
+      setTimeout(() => {
+        if (!others.has(id) || stored.of(id).load()?.end === 'keep') return
+        follow(id, undefined)
+        stored.of(id).clear()
+        void client.invalidateQueries(queries)
+      }, rest)
+  }
+
+  function endKept(family: typeof stored, id: string): void {
+    others.delete(id)
+    family.of(id).clear()
   }
 
   return {
-    share(name: string, input: unknown, change: Change): Change {
+    share(
+      { name, isKept }: { readonly name: string; readonly isKept?: true },
+      input: unknown,
+      change: OpenChange,
+    ): Change {
       const family = stored
       const at = Date.now()
       const id = `${at}.${Math.random()}`
@@ -288,8 +350,15 @@ function shareChanges(
       family.of(id).save({ name, input, at })
       return {
         confirm(apply) {
+          // After a logout nothing is stored any more.
+          const keeps = isKept && family.of(id).load() !== undefined
+          if (keeps) change.keep(() => endKept(family, id))
           change.confirm(apply)
-          end('confirm')
+          if (!keeps) return end('confirm')
+          const kept = family.entries().filter(([, other]) => other?.end === 'keep')
+          const oldest = kept.toSorted(([, a], [, b]) => (b?.at ?? 0) - (a?.at ?? 0)).slice(maxKept - 1)
+          for (const [old] of oldest) family.of(old).clear()
+          family.of(id).save({ name, input, at, end: 'keep' })
         },
         drop() {
           change.drop()
@@ -305,4 +374,10 @@ function shareChanges(
       return createWatch({ unit: storedChanges.changedElsewhere, scope, fn })
     },
   }
+}
+
+/** Whether a change of the kind is open. */
+export function useIsOpen(kind: Pick<AnyChangeKind<never>, 'name' | 'apply'>): boolean {
+  const overlay = overlayOf(useQueryClient())
+  return useSyncExternalStore(overlay.follow, () => overlay.isOpen(kind))
 }

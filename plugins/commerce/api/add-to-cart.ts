@@ -1,4 +1,5 @@
 import { api, asRecord, type Id, outcomeOf, readId, readList, type Schema, sameId, unwrap } from '@kernel'
+import { overlayOf } from '@kernel/parts'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { hasProduct, readCart } from '../model/cart'
 import type { NewItem } from '../model/new-item'
@@ -43,13 +44,14 @@ export const isEnrolled = (courseId: Id): Promise<boolean> =>
  * Caches the cart from the answer after a product was added. Resets all other cached carts, so that no cart without the
  * product is shown, even when the refetch fails.
  */
-export async function updateCachedCart(client: QueryClient, answer: unknown, productId: Id): Promise<void> {
+export function updateCachedCart(client: QueryClient, answer: unknown, productId: Id): void {
   const [, mine] = myCartQuery().queryKey
-  const isMine = (query: Query) => query.queryKey[1] === mine
+  const isMine = (query: Query) => query.queryKey[1] === mine && query.state.data !== undefined
   const cart = Array.isArray(asRecord<Schema<'Cart'>>(answer).items) ? readCart(answer) : undefined
   const isCart = cart !== undefined && hasProduct(cart, productId)
-  // Cancel running requests for the cart: their answers may lack the added product.
-  await client.cancelQueries({ predicate: isCartKey })
-  if (isCart) client.setQueriesData({ predicate: isMine }, cart)
+  if (isCart)
+    overlayOf(client)
+      .begin({ queries: { predicate: isMine }, apply: () => cart }, cart)
+      .confirm()
   void client.resetQueries({ predicate: (query) => isCartKey(query) && !(isCart && isMine(query)) })
 }

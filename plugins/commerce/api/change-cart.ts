@@ -1,24 +1,11 @@
-import { $session, api, asRecord, type Id, type Schema, sameId, unwrap, useTexts } from '@kernel'
-import { amountOf, useApiMutation, useUndoableMutation } from '@kernel/parts'
-import {
-  type Query,
-  type QueryClient,
-  useIsMutating,
-  useMutationState,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { $session, api, type Id, unwrap, useTexts } from '@kernel'
+import { amountOf, overlayOf, useApiMutation, useUndoableMutation } from '@kernel/parts'
+import { type QueryClient, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { type Cart, type CartItem, readCart } from '../model/cart'
-import {
-  applyChanges,
-  type CartChange,
-  failRemoval,
-  forgetRemoval,
-  isSuperseded,
-  saveRemoval,
-} from '../model/pending-changes'
+import type { Cart, CartItem } from '../model/cart'
+import { type CartChange, failRemoval, isSuperseded } from '../model/cart-changes'
 import { commerceTexts } from '../texts'
-import { broadcastCartChange, isCartKey } from './queries'
+import { broadcastCartChange, itemRemoval, quantityChange, showAnsweredCart } from './queries'
 
 const key = ['commerce', 'cart']
 /** Mutations of this scope run one after the other. */
@@ -30,25 +17,17 @@ interface QuantityChange extends CartChange {
 }
 
 interface Removal extends CartChange {
-  readonly quantity: undefined
-  readonly item: CartItem
+  readonly name: string
 }
 
 const pendingFilters = { mutationKey: key, status: 'pending' } as const
 
-export const isCartChanging = (client: QueryClient): boolean => client.isMutating(pendingFilters) > 0
+/** Whether a change of the cart is open, in any tab. */
+export const isCartChanging = (client: QueryClient): boolean =>
+  [quantityChange, itemRemoval].some(overlayOf(client).isOpen)
 
-/** Whether a change of the cart is pending, or a removal can still be undone. */
+/** Whether this tab sends a change of the cart, or can still undo a removal. */
 export const useIsCartChanging = (): boolean => useIsMutating(pendingFilters) > 0
-
-/** Returns the cart with all changes applied that the server has not answered yet. */
-export function usePendingCart(cart: Cart): Cart {
-  const changes = useMutationState({
-    filters: pendingFilters,
-    select: ({ state }) => state.variables as CartChange,
-  })
-  return applyChanges(cart, changes)
-}
 
 /** Changes the quantity of an item. Of several quick clicks, only the last one is sent. */
 export function useChangeQuantity() {
@@ -60,12 +39,15 @@ export function useChangeQuantity() {
       if (isSuperseded(change, changesAfter(client, change))) return undefined
       const answer = await unwrap(api.POST('/api/ShoppingCart/UpdateCartQuantity', { body: bodyOf(change) }))
       broadcastCartChange()
-      await cacheAnswer(client, answer)
+      await showAnsweredCart(client, answer)
       return answer
     },
     failure: commerceTexts.ref('cart.errorUpdating'),
-    // After a failure, show the server's cart again.
-    onError: () => void client.invalidateQueries({ predicate: isCartKey }),
+    optimistic: {
+      ...quantityChange,
+      // What was sent is in the cart of the answer, and what was not is replaced by the next change.
+      answered: (cart: Cart) => cart,
+    },
   })
 }
 
@@ -80,7 +62,7 @@ export function useRemoveFromCart() {
     async call({ id, init }: { readonly id: Id; readonly init: { readonly keepalive: true } }) {
       const answer = await unwrap(api.POST('/api/ShoppingCart/RemoveFromCart', { ...init, body: { id } }))
       broadcastCartChange()
-      await cacheAnswer(client, answer)
+      await showAnsweredCart(client, answer)
     },
   })
   const { mutate } = useUndoableMutation({
@@ -88,21 +70,16 @@ export function useRemoveFromCart() {
     call: async ({ itemId: id }: Removal, init) => {
       try {
         await send({ id, init })
-        forgetRemoval(session, id)
       } catch (error) {
         failRemoval(session, id)
         throw error
       }
     },
-    done: ({ item }) => commerceTexts.ref('cart.removed', { name: item.name || t['cart.noName']() }),
+    done: ({ name }) => commerceTexts.ref('cart.removed', { name: name || t['cart.noName']() }),
     failure: commerceTexts.ref('cart.errorUpdating'),
-    onUndo: ({ itemId }) => forgetRemoval(session, itemId),
-    onError: () => void client.invalidateQueries({ predicate: isCartKey }),
+    optimistic: itemRemoval,
   })
-  return (itemId: Id, item: CartItem) => {
-    saveRemoval(session, itemId)
-    mutate({ itemId, item, quantity: undefined })
-  }
+  return mutate
 }
 
 /** The later quantity changes. Removals do not count, because they may be undone. */
@@ -123,15 +100,3 @@ const bodyOf = ({ itemId, item, quantity }: QuantityChange) => ({
   discountPrice: amountOf(item.discountPrice),
   photo: item.photo || null,
 })
-
-/** Caches the cart in the answer; refetches carts when the answer contains none, or one that is not cached. */
-async function cacheAnswer(client: QueryClient, answer: unknown): Promise<void> {
-  const cart = Array.isArray(asRecord<Schema<'Cart'>>(answer).items) ? readCart(answer) : undefined
-  const isSame = (query: Query) =>
-    isCartKey(query) && sameId((query.state.data as Cart | undefined)?.id, cart?.id)
-  // Cancel running requests for the cart: their answers may be older than the change.
-  await client.cancelQueries({ predicate: isCartKey })
-  const isWhole = cart && client.getQueryCache().findAll({ predicate: isSame }).length > 0
-  if (isWhole) client.setQueriesData({ predicate: isSame }, cart)
-  else await client.invalidateQueries({ predicate: isCartKey })
-}

@@ -4,9 +4,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { checkoutRoute, enrolledRoute } from '../contract'
 import type { Cart } from '../model/cart'
+import { forgetFailedRemovals } from '../model/cart-changes'
 import { enrollmentDetected } from '../model/enrolled-course'
 import { cartFingerprint } from '../model/order-attempts'
-import { forgetFailedRemovals, hasPendingRemoval } from '../model/pending-changes'
 import { commerceTexts } from '../texts'
 import { checkCart } from './cart-check.query'
 import { cartScope, isCartChanging } from './change-cart'
@@ -45,7 +45,7 @@ export function useCheckCart(addressedId: string | undefined) {
     onSuccess({ isEnrolled, courseId, isUnchanged }, { cartId, shownCart, isCurrent }) {
       // Do not open the checkout, which places the order, after the user has left the screen.
       if (!isCurrent()) return
-      if (!isUnchanged || isCartChanging(client) || hasPendingRemoval(session, shownCart))
+      if (!isUnchanged || isCartChanging(client))
         return showToast({ kind: 'info', text: commerceTexts.ref('cart.changed') })
       forgetFailedRemovals(session)
       if (!isEnrolled) return go({ to: hrefOf(checkoutRoute, {}, { cartId: addressedId }) })

@@ -1,5 +1,5 @@
 import { $session, $settings } from '@kernel'
-import { useApiMutation } from '@kernel/parts'
+import { overlayOf, useApiMutation } from '@kernel/parts'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useReducer } from 'react'
@@ -7,7 +7,7 @@ import { containsPaidProduct, storedPayments } from '../model/payment-storage'
 import { commerceTexts } from '../texts'
 import { broadcastCartChange, isCartKey, myCartQuery } from './queries'
 import { emptyPaidCart, markCartSettled } from './register-payment'
-import { useCart } from './use-cart'
+import { useServerCart } from './use-cart'
 import { useRequiredSession } from './use-required-session'
 
 interface EmptyCartOptions {
@@ -29,11 +29,11 @@ export function useEmptyCart() {
     call: async ({ sessionId, isRetry }: EmptyCartOptions) =>
       emptyPaidCart(requireSession(), sessionId, isRetry),
     failure: commerceTexts.ref('cart.errorDeleting'),
-    async onSuccess(left) {
+    onSuccess(left) {
       if (!left) return
-      // Cancel running requests for the cart: their answers may be older than the change.
-      await client.cancelQueries({ predicate: isCartKey })
-      client.setQueryData(queryKey, left)
+      overlayOf(client)
+        .begin({ queries: { queryKey }, apply: () => left }, left)
+        .confirm()
       client.removeQueries({ predicate: (query) => isCartKey(query) && query.queryKey[1] !== queryKey[1] })
       broadcastCartChange()
     },
@@ -53,7 +53,7 @@ export const useIsPaymentPending = (): boolean => useIsMutating({ mutationKey: p
 export function usePaidCart() {
   const [session, payments] = useUnit([$session, storedPayments.$value])
   const [, rerender] = useReducer((count: number) => count + 1, 0)
-  const { cart } = useCart()
+  const cart = useServerCart()
   const { patience } = useUnit($settings).api
   const payment = payments.findLast(({ orderId, emptying }) => orderId !== undefined && emptying !== 'done')
   // Another tab may be emptying the cart right now; after this time it has failed or was closed.

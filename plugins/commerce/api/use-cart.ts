@@ -1,11 +1,13 @@
 import { outcomeOf } from '@kernel'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useIsOpen } from '@kernel/parts'
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { type Cart, readCart } from '../model/cart'
+import { cartFingerprint } from '../model/order-attempts'
 import { useIsCartChanging } from './change-cart'
 import { $isAdding } from './pending-enrollment'
-import { cartQuery, myCartQuery } from './queries'
+import { cartQuery, itemRemoval, myCartQuery, serverCart } from './queries'
 
 interface CartQuery {
   readonly query: UseQueryResult<Cart>
@@ -27,11 +29,21 @@ export function useCart(id?: string): CartQuery {
   return { query, cart: isAdding ? undefined : cartOf(query, isMine) }
 }
 
+/** Returns the open cart as the server has it, without what can still be undone. */
+export function useServerCart(): Cart | undefined {
+  const { cart } = useCart()
+  const client = useQueryClient()
+  useIsOpen(itemRemoval)
+  return cart && (serverCart(client, myCartQuery()) ?? cart)
+}
+
 /**
  * Returns a cart that is fetched on every mount, once no change of it is pending: the checkout must order neither a stale
  * cached cart nor an item that is being removed. The cart stays when it cannot be fetched again later.
+ *
+ * @returns `isOutdated`: whether the server has something that is being changed, maybe in another tab
  */
-export function useFreshCart(id?: string): CartQuery {
+export function useFreshCart(id?: string): CartQuery & { readonly isOutdated: boolean } {
   const isMine = id === undefined
   const isChanging = useIsCartChanging()
   const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } as const
@@ -47,5 +59,10 @@ export function useFreshCart(id?: string): CartQuery {
     (query.isSuccess || query.data === undefined || isMissing(query))
   )
     setFetchedId(id ?? null)
-  return { query, cart: isFetched && !isChanging ? cartOf(query, isMine) : undefined }
+  const confirmed = serverCart(useQueryClient(), isMine ? myCartQuery() : cartQuery(id))
+  const isOutdated =
+    confirmed !== undefined &&
+    query.data !== undefined &&
+    cartFingerprint(confirmed) !== cartFingerprint(query.data)
+  return { query, cart: isFetched && !isChanging ? cartOf(query, isMine) : undefined, isOutdated }
 }

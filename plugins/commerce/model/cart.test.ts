@@ -2,8 +2,8 @@ import { amountOf } from '@kernel/parts'
 import { describe, expect, test } from '@rstest/core'
 import fc from 'fast-check'
 import { hasProduct, readCart } from './cart'
+import { applyChange, type CartChange, isSuperseded } from './cart-changes'
 import { cartFingerprint } from './order-attempts'
-import { applyChanges, type CartChange, isSuperseded } from './pending-changes'
 import { totalsOf } from './totals'
 
 const decimals = { JPY: 0, EUR: 2, USD: 2, BRL: 2, KWD: 3 } as const
@@ -56,7 +56,7 @@ describe('totals of a cart', () => {
         const cart = readCart(answer)
         const [first] = cart.items
         if (!first?.id) return
-        const more = applyChanges(cart, [{ itemId: first.id, quantity }])
+        const more = applyChange(cart, { itemId: first.id, quantity })
         const grown = totalsOf(more).total.minor - totalsOf(cart).total.minor
         // `+ 0` turns -0 into 0, because `toBe` distinguishes them.
         expect(grown).toBe(first.discountPrice.minor * (quantity - first.quantity) + 0)
@@ -132,9 +132,9 @@ describe('pending cart changes', () => {
     ],
   })
   const of = (changes: readonly CartChange[]) =>
-    applyChanges(cart, changes).items.map(({ id, quantity }) => [id, quantity])
+    changes.reduce(applyChange, cart).items.map(({ id, quantity }) => [id, quantity])
 
-  test('applyChanges applies cart changes in order, and the last change wins', () => {
+  test('applyChange applies cart changes in order, and the last change wins', () => {
     expect(of([])).toEqual([
       [1, 1],
       [2, 2],

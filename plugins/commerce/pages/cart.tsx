@@ -4,7 +4,7 @@ import { Card, Page, ScreenSkeleton } from '@kernel/ui'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { firstCourses } from '../../courses/contract'
-import { useChangeQuantity, usePendingCart, useRemoveFromCart } from '../api/change-cart'
+import { useChangeQuantity, useRemoveFromCart } from '../api/change-cart'
 import { useEmptyCart } from '../api/paid-cart'
 import { useCart } from '../api/use-cart'
 import { cartSections } from '../contract'
@@ -101,9 +101,8 @@ interface CartContentsProps {
   readonly addressedId: string | undefined
 }
 
-function CartContents({ cart: serverCart, addressedId }: CartContentsProps) {
+function CartContents({ cart, addressedId }: CartContentsProps) {
   const t = useTexts(commerceTexts)
-  const cart = usePendingCart(serverCart)
   const { mutate: changeQuantity } = useChangeQuantity()
   const remove = useRemoveFromCart()
 
@@ -113,7 +112,7 @@ function CartContents({ cart: serverCart, addressedId }: CartContentsProps) {
   }
   function handleRemove(itemId: Id) {
     const item = cart.items.find(({ id }) => sameId(id, itemId))
-    if (item) remove(itemId, item)
+    if (item) remove({ itemId, name: item.name })
   }
 
   const productIds = cart.items.flatMap(({ productId }) => productId ?? [])

@@ -9,7 +9,7 @@ import { usePlaceOrder } from '../api/place-order'
 import { useFreshCart } from '../api/use-cart'
 import { cartRoute } from '../contract'
 import type { Cart } from '../model/cart'
-import { hasRemovedItem } from '../model/pending-changes'
+import { hasUnseenItem } from '../model/cart-changes'
 import { commerceTexts } from '../texts'
 import { BackToCart } from '../ui/back-to-cart'
 import { CheckoutLayout } from '../ui/checkout-layout'
@@ -27,7 +27,7 @@ export default function Checkout() {
   const [search] = useSearchParams()
   const href = useHref()
   const cartId = search.get('cartId') || undefined
-  const { query, cart } = useFreshCart(cartId)
+  const { query, cart, isOutdated } = useFreshCart(cartId)
   const session = useUnit($session)
 
   return (
@@ -37,7 +37,7 @@ export default function Checkout() {
         backTo={href(cartRoute, {}, { cartId })}
         actions={<PurchaseSteps current="payment" />}
       />
-      {cart && hasRemovedItem(session, cart) ? (
+      {cart && (isOutdated || hasUnseenItem(session, cart)) ? (
         <ChangedCart addressedId={cartId} />
       ) : cart && cart.items.length > 0 ? (
         <CheckoutLayout cart={cart}>

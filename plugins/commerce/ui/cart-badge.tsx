@@ -1,6 +1,5 @@
 import { useTexts } from '@kernel'
 import { CountBadge } from '@kernel/ui'
-import { usePendingCart } from '../api/change-cart'
 import { useCart } from '../api/use-cart'
 import type { Cart } from '../model/cart'
 import { commerceTexts } from '../texts'
@@ -16,6 +15,6 @@ export default function CartBadge() {
 
 function Count({ cart }: { readonly cart: Cart }) {
   const t = useTexts(commerceTexts)
-  const count = usePendingCart(cart).items.length
+  const count = cart.items.length
   return <CountBadge isCorner count={count} label={t['cart.count']({ count })} />
 }

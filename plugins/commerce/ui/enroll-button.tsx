@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import type { OfferedCourse } from '../../courses/contract'
 import { addToCart, updateCachedCart } from '../api/add-to-cart'
 import { enrollmentRequested } from '../api/pending-enrollment'
-import { useCart } from '../api/use-cart'
+import { useServerCart } from '../api/use-cart'
 import { cartRoute } from '../contract'
 import { hasProduct } from '../model/cart'
 import { toNewItem, toWantedItem } from '../model/new-item'
@@ -46,7 +46,7 @@ function VisitorButton({ course }: EnrollButtonProps) {
 function MemberButton({ course }: EnrollButtonProps) {
   const t = useTexts(commerceTexts)
   const href = useHref()
-  const { cart } = useCart()
+  const cart = useServerCart()
   const { enroll, isEnrolling } = useEnroll(course)
 
   if (cart && hasProduct(cart, course.id) && !isEnrolling)
@@ -71,8 +71,8 @@ function useEnroll(course: OfferedCourse) {
     call: () => addToCart(toNewItem(course)),
     failure: commerceTexts.ref('shoppingCart.addToCartError'),
     onMutate: () => createStaleCheck(),
-    async onSuccess(answer, _variables, isCurrent) {
-      await updateCachedCart(client, answer, course.id)
+    onSuccess(answer, _variables, isCurrent) {
+      updateCachedCart(client, answer, course.id)
       if (isCurrent()) go({ to: cartRoute })
     },
     // `isSending` stays true after success: the cart opens, and another click would do nothing useful.

@@ -1,5 +1,5 @@
 import { $session, api, asRecord, type Id, readId, type Schema, sameId, unwrap } from '@kernel'
-import { announce, useApiMutation } from '@kernel/parts'
+import { announce, overlayOf, useApiMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { recordCompletion } from '../model/completed-at'
@@ -9,7 +9,7 @@ import { coursesTexts } from '../texts'
 import { learningQuery } from './queries'
 
 /** Returns a copy of the course in which one lesson has another status. */
-function withLessonStatus(course: Course, id: Id, status: LessonStatus): Course {
+export function withLessonStatus(course: Course, id: Id, status: LessonStatus): Course {
   const modules = course.modules.map((module) => ({
     ...module,
     lessons: module.lessons.map((lesson) => (sameId(lesson.id, id) ? { ...lesson, status } : lesson)),
@@ -65,10 +65,11 @@ export function useLessonStatus(course: string) {
     onSuccess(answer, change) {
       const { lesson, status } = change
       if (status === LessonStatus.completed) announceText(coursesTexts.ref('lesson.nowCompleted'))
-      const cached = client.getQueryData(queryKey)
-      const answered = cached && readStatusAnswer(answer, cached, lesson)
-      if (cached) recordCompletion(session, cached)
-      return answered ? undefined : client.invalidateQueries({ queryKey })
+      const query = client.getQueryCache().find({ queryKey })
+      const confirmed = query && (overlayOf(client).confirmedData(query) as Course | undefined)
+      if (!confirmed) return undefined
+      recordCompletion(session, confirmed)
+      return readStatusAnswer(answer, confirmed, lesson) ? undefined : client.invalidateQueries({ queryKey })
     },
   })
 }

@@ -1,5 +1,12 @@
 import { ApiError, api, type Id, readBoolean, sameId, unwrap } from '@kernel'
-import { applyEdits, type EditsOf, readLatest, useApiMutation, useSendCommand } from '@kernel/parts'
+import {
+  applyEdits,
+  type EditsOf,
+  overlayOf,
+  readLatest,
+  useApiMutation,
+  useSendCommand,
+} from '@kernel/parts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type Group, isSameGroup, readGroup, readGroups } from '../model/group'
 import { emptyGroup, type GroupInput, groupLists } from '../model/group-form'
@@ -59,6 +66,12 @@ async function findSaved(client: QueryClient, name: string, id: Id | undefined):
   }
 }
 
+/** Deletes a group in the list. */
+export const groupDeletion = {
+  queries: groupsQuery(),
+  apply: (groups: readonly Group[], id: Id) => groups.filter((group) => !sameId(group.id, id)),
+}
+
 /** Deletes a group. Of the successful answers, only an explicit `false` means failure. */
 export function useDeleteGroup() {
   const client = useQueryClient()
@@ -72,10 +85,6 @@ export function useDeleteGroup() {
     success: text('delete.success'),
     failure: text('delete.failure'),
     invalidates: [everything, groupsQuery()],
-    onSuccess: (_done, id) => {
-      client.setQueryData(groupsQuery().queryKey, (groups) =>
-        groups?.filter((group) => !sameId(group.id, id)),
-      )
-    },
+    onSuccess: (_done, id) => overlayOf(client).begin(groupDeletion, id).confirm(),
   })
 }

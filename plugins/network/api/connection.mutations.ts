@@ -2,13 +2,17 @@ import { $languageTag, ApiError, api, type Id, sameId, type TextRef, toastShown,
 import { useApiMutation, useUndoableMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { withoutEntry } from '../model/cache-updates'
-import type { Connection } from '../model/connection'
 import type { ConnectionRequest } from '../model/invitations'
 import { readFoundPeople } from '../model/person'
-import { createRelations } from '../model/relation'
+import { createRelations, type PersonKeys } from '../model/relation'
 import { networkTexts } from '../texts'
-import { connectionRequestsQuery, connectionsQuery, invitationsQuery } from './queries'
+import {
+  connectionDeletion,
+  connectionRequestsQuery,
+  connectionsQuery,
+  invitationsQuery,
+  requestSent,
+} from './queries'
 
 /** Finds the id of a person by username. @throws ApiError also when nobody has the username */
 async function findId(login: string, language: string): Promise<Id> {
@@ -26,7 +30,7 @@ export function useRequestConnection() {
   const client = useQueryClient()
   const showToast = useUnit(toastShown)
   return useApiMutation({
-    async call({ id, login }: { readonly id?: Id | undefined; readonly login: string }) {
+    async call({ id, login }: Partial<PersonKeys> & { readonly login: string }) {
       const connectionId = id ?? (await findId(login, language))
       await unwrap(api.POST('/api/UserConnection/Create', { body: { connectionId } }))
       const { queryKey } = connectionsQuery()
@@ -36,6 +40,7 @@ export function useRequestConnection() {
       return relationTo({ id: connectionId, login, email: '' })
     },
     failure: networkTexts.ref('people.errorRequesting'),
+    optimistic: requestSent,
     onSuccess: (relation) =>
       showToast({
         kind: 'success',
@@ -109,20 +114,13 @@ export function useDeclineRequest(request: ConnectionRequest) {
   })
 }
 
-/** Key of the deletions of connections that can still be undone. */
-export const deletionKey = ['network', 'connection', 'delete']
-
 /** Deletes a connection; it can be undone. */
 export const useDeleteConnection = () =>
   useUndoableMutation({
     call: (id: Id, init) => unwrap(api.POST('/api/UserConnection/delete', { ...init, body: { id } })),
-    mutationKey: deletionKey,
     done: networkTexts.ref('connections.deleted'),
     failure: networkTexts.ref('connections.errorDeleting'),
-    optimistic: {
-      queries: { queryKey: connectionsQuery().queryKey },
-      apply: (connections: Connection[], id) => withoutEntry(connections, id),
-    },
+    optimistic: connectionDeletion,
     // Groups and posts also depend on connections, so all queries become stale and are refetched when next shown.
     invalidates: [{ refetchType: 'none' }, connectionsQuery()],
   })

@@ -12,14 +12,14 @@ import {
   toastShown,
   unwrap,
 } from '@kernel'
-import { useApiMutation, useSendCommand } from '@kernel/parts'
+import { overlayOf, useApiMutation, useSendCommand } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { withoutEntry } from '../model/cache-updates'
 import { type Invitation, readInvitations } from '../model/invitations'
 import { type InviteResult, outcomeOfAnswer, outcomeOfFailure, unsentEmails } from '../model/invite-form'
 import { networkTexts } from '../texts'
-import { invitationsQuery } from './queries'
+import { connectionRequestsQuery, invitationsQuery, requestSent } from './queries'
 
 export interface InviteProgress {
   readonly results: readonly InviteResult[]
@@ -54,7 +54,9 @@ export function useInvite(onProgress: (progress: InviteProgress) => void) {
       let isSignedOut = false
       for (const email of emails) {
         if (!isSignedOut) report(email)
-        results.push({ email, outcome: isSignedOut ? 'failed' : await inviteOne(email) })
+        const outcome = isSignedOut ? 'failed' : await inviteOne(email)
+        results.push({ email, outcome })
+        if (outcome === 'requested') overlayOf(client).begin(requestSent, { email }).confirm()
       }
       return report()
 
@@ -83,6 +85,7 @@ export function useInvite(onProgress: (progress: InviteProgress) => void) {
     },
     onSuccess({ results, unsent }) {
       void client.invalidateQueries({ queryKey: invitationsQuery().queryKey })
+      void client.invalidateQueries({ queryKey: connectionRequestsQuery().queryKey })
       const isSent = results.some(({ outcome }) => outcome === 'sent' || outcome === 'requested')
       const isBroken = unsent !== ''
       if (isSent) showToast({ kind: 'success', text: networkTexts.ref('invite.sent') })
@@ -103,9 +106,11 @@ export function useCancelInvitation(success: TextRef) {
     call: (id: Id) => unwrap(api.POST('/api/userinvitation/{id}', { params: { path: { id } } })),
     success,
     failure: networkTexts.ref('invitations.errorCancelling'),
-    invalidates: [invitationsQuery()],
+    invalidates: [invitationsQuery(), connectionRequestsQuery()],
     onSuccess(_, id) {
-      client.setQueryData(invitationsQuery().queryKey, (list) => list && withoutEntry(list, id))
+      overlayOf(client)
+        .begin({ queries: invitationsQuery(), apply: withoutEntry<Invitation> }, id)
+        .confirm()
     },
   })
 }

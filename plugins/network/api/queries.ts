@@ -1,16 +1,40 @@
-import { api, apiQuery, unwrap } from '@kernel'
+import { api, apiQuery, type Id, unwrap } from '@kernel'
+import { declareChange } from '@kernel/parts'
 import { queryOptions } from '@tanstack/react-query'
-import { readConnections } from '../model/connection'
-import { readConnectionRequests, readInvitations } from '../model/invitations'
+import { withoutEntry } from '../model/cache-updates'
+import { type Connection, readConnections } from '../model/connection'
+import { type ConnectionRequest, readConnectionRequests, readInvitations } from '../model/invitations'
 import { readFoundPeople } from '../model/person'
+import { type PersonKeys, withAsked } from '../model/relation'
 import { readTags } from '../model/tag'
 
 export const connectionsQuery = () =>
   apiQuery('/api/UserConnection/Headers', { read: readConnections, keepOffline: true })
 
-/** Query of the connection requests that the user received. */
+/** Query of the connection requests; see `receivedRequestsQuery`. */
 export const connectionRequestsQuery = () =>
   apiQuery('/api/UserPendingConnection/', { read: readConnectionRequests, keepOffline: true })
+
+/** Query of the connection requests that the user received: some servers list those that the user sent among them. */
+export const receivedRequestsQuery = () => ({
+  ...connectionRequestsQuery(),
+  select: (requests: readonly ConnectionRequest[]) => requests.filter(({ isSent }) => !isSent),
+})
+
+/** A connection request that the user sent. The server may list it among those that the user received. */
+export const requestSent = declareChange<readonly ConnectionRequest[], Partial<PersonKeys>>({
+  name: 'network.request',
+  queries: { queryKey: connectionRequestsQuery().queryKey },
+  isKept: true,
+  apply: withAsked,
+})
+
+/** Deletes a connection. */
+export const connectionDeletion = declareChange<Connection[], Id>({
+  name: 'network.connection',
+  queries: { queryKey: connectionsQuery().queryKey },
+  apply: withoutEntry,
+})
 
 /** Query of the user's unanswered invitations. */
 export const invitationsQuery = () =>

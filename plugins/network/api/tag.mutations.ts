@@ -1,5 +1,5 @@
 import { api, type Id, unwrap } from '@kernel'
-import { useApiMutation, useSendCommand } from '@kernel/parts'
+import { overlayOf, useApiMutation, useSendCommand } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { withoutEntry, withoutTag } from '../model/cache-updates'
 import { readTags, type Tag } from '../model/tag'
@@ -44,7 +44,9 @@ export function useDeleteTag(id: Id) {
     failure: networkTexts.ref('tags.errorDeleting'),
     invalidates: [tagsQuery(), connectionsQuery()],
     onSuccess() {
-      client.setQueryData(tagsQuery().queryKey, (list) => list && withoutEntry(list, id))
+      overlayOf(client)
+        .begin({ queries: tagsQuery(), apply: withoutEntry<Tag> }, id)
+        .confirm()
     },
   })
 }
@@ -81,7 +83,7 @@ export function useDetachTag() {
     async call(links: readonly Id[]) {
       for (const connectionTagId of links) {
         await unwrap(api.POST('/api/UserConnection/removeConnection', { body: { connectionTagId } }))
-        client.setQueryData(queryKey, (list) => list && withoutTag(list, connectionTagId))
+        overlayOf(client).begin({ queries: { queryKey }, apply: withoutTag }, connectionTagId).confirm()
       }
     },
     success: networkTexts.ref('tags.detached'),

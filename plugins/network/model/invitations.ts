@@ -16,6 +16,8 @@ export interface ConnectionRequest extends PersonSummary {
   /** Id by which the request is accepted (decision:ending-invitations). */
   readonly connectionId: Id | undefined
   readonly email: string
+  /** Whether the user sent it, as some servers list these, too. */
+  readonly isSent?: true
 }
 
 /** Reads the user's invitations. @throws ApiError when the answer is not a list */

@@ -1,6 +1,9 @@
 import type { Connection } from './connection'
-import type { Invitation } from './invitations'
+import type { ConnectionRequest, Invitation } from './invitations'
 import type { FoundPerson } from './person'
+
+/** By what a person is recognized in lists that lack some of it. */
+export type PersonKeys = Pick<FoundPerson, 'id' | 'login' | 'email'>
 
 /** How a person in the search results relates to the user; unknown while the connections or invitations are loading. */
 export type Relation = 'connected' | 'requested' | 'none' | 'unknown'
@@ -12,7 +15,7 @@ export type Relation = 'connected' | 'requested' | 'none' | 'unknown'
 export function createRelations(
   connections: readonly Pick<Connection, 'userId' | 'connectionId' | 'login'>[],
   invitations: readonly Pick<Invitation, 'userId' | 'login' | 'email'>[],
-): (person: Pick<FoundPerson, 'id' | 'login' | 'email'>) => Relation {
+): (person: PersonKeys) => Relation {
   // Use sets for fast lookup, because both lists may have thousands of entries.
   const connected = {
     ids: setOf(connections.flatMap(({ userId, connectionId }) => [userId, connectionId])),
@@ -34,7 +37,7 @@ export function createRelations(
 /** Returns the unanswered invitation of a person, by id, username or e-mail address. */
 export function invitationOf<Listed extends Pick<Invitation, 'userId' | 'login' | 'email'>>(
   invitations: readonly Listed[],
-  person: Partial<Pick<FoundPerson, 'id' | 'login' | 'email'>>,
+  person: Partial<PersonKeys>,
 ): Listed | undefined {
   const [user, name, address] = [person.id, person.login, person.email].map(normalize)
   return invitations.find(
@@ -42,6 +45,22 @@ export function invitationOf<Listed extends Pick<Invitation, 'userId' | 'login' 
       normalize(userId) === user || normalize(login) === name || normalize(email) === address,
   )
 }
+
+/** Returns the requests in which those to a person whom the user asked are marked. */
+export function withAsked(
+  requests: readonly ConnectionRequest[],
+  person: Partial<PersonKeys>,
+): readonly ConnectionRequest[] {
+  const isAsked = (request: ConnectionRequest) =>
+    !request.isSent && invitationOf([{ ...request, userId: request.connectionId }], person) !== undefined
+  return requests.some(isAsked)
+    ? requests.map((request) => (isAsked(request) ? { ...request, isSent: true } : request))
+    : requests
+}
+
+/** The requests that the user sent, with the ids of the asked people. */
+export const sentOf = (requests: readonly ConnectionRequest[]) =>
+  requests.filter(({ isSent }) => isSent).map((request) => ({ ...request, userId: request.connectionId }))
 
 /** Makes values comparable: a number equals its string, case is ignored, and an empty value equals no other value. */
 const normalize = (value: string | number | undefined) =>

@@ -3,7 +3,7 @@ import { List, QueryBoundary } from '@kernel/parts'
 import { CountBadge } from '@kernel/ui'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { connectionRequestsQuery, invitationsQuery } from '../api/queries'
+import { invitationsQuery, receivedRequestsQuery } from '../api/queries'
 import type { ConnectionRequest, Invitation } from '../model/invitations'
 import { networkTexts } from '../texts'
 import { ConnectionRequestRow } from './connection-request-row'
@@ -29,7 +29,7 @@ interface PendingListsProps {
 export function PendingLists({ limit, children }: PendingListsProps) {
   const isPanel = limit !== undefined
   const t = useTexts(networkTexts)
-  const requests = useQuery(connectionRequestsQuery())
+  const requests = useQuery(receivedRequestsQuery())
   const styles = sectionRecipe()
   if (isEmpty(requests)) return null
 

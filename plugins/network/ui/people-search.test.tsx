@@ -180,3 +180,28 @@ test('a failed connection request shows a toast and can be repeated', async () =
   applied += 1
   await seeRequested()
 })
+
+// Covers FLT-156
+test('a person who was asked stays asked on a server that lists sent requests among the received ones', async () => {
+  const requests = mock.state.connectionRequests
+  requests.push = (...sent) =>
+    Array.prototype.push.apply(
+      requests,
+      sent.map(({ id, fromId, toId }) => ({ id, fromId: toId, toId: fromId })),
+    )
+  await open('/manageConnections?q=nova')
+  fireEvent.click(await screen.findByRole('button', { name: 'Connect: Nova Lindqvist' }))
+  await findToast('Connection requested')
+  const expectAsked = async () => {
+    await screen.findByRole('button', { name: 'Accept Jermain Price' })
+    expect(await screen.findByRole('button', { name: 'Requested: Nova Lindqvist' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Accept Nova Lindqvist' })).toBeNull()
+  }
+  await expectAsked()
+  await reload()
+  await expectAsked()
+  // Once the server does not list the request any more, the person can be asked again.
+  requests.splice(0, requests.length, ...requests.filter(({ fromId }) => fromId !== requests.at(-1)?.fromId))
+  await reload()
+  expect(await screen.findByRole('button', { name: 'Connect: Nova Lindqvist' })).toBeTruthy()
+})

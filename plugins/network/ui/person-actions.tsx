@@ -1,11 +1,11 @@
 import { $languageTag, useHref, useTexts } from '@kernel'
+import { useIsOpen } from '@kernel/parts'
 import { Button, ButtonLink, chatIcon, checkIcon, chevronDownIcon, Icon, Menu } from '@kernel/ui'
-import { useIsMutating, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import { messagesRoute } from '../../messaging/contract'
-import { deletionKey } from '../api/connection.mutations'
-import { connectionsQuery, foundPeopleQuery, tagsQuery } from '../api/queries'
+import { connectionDeletion, connectionsQuery, foundPeopleQuery, tagsQuery } from '../api/queries'
 import { type Connection, hasLogin } from '../model/connection'
 import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
@@ -38,7 +38,7 @@ export default function PersonActions({ login }: { readonly login: string }) {
   // If the search failed, a click on the button searches again and tells about a failure.
   const person = found ?? (isError ? { name: '', login, email: '', pictureUrl: '' } : undefined)
   // As long as the removal can be undone, the server would refuse a request for a new connection.
-  const isRemoving = useIsMutating({ mutationKey: deletionKey }) > 0
+  const isRemoving = useIsOpen(connectionDeletion)
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

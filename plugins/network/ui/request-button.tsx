@@ -24,6 +24,7 @@ interface RequestButtonProps {
 /** Button that requests a connection, or the state of the connection; a request can be canceled. */
 export function RequestButton({ person, relation, isMain = false }: RequestButtonProps) {
   const t = useTexts(networkTexts)
+  const { id, login, email } = person
   const request = useRequestConnection()
   const cancel = useCancelInvitation(networkTexts.ref('people.canceled'))
   const name = displayName(person, person.email)
@@ -56,7 +57,7 @@ export function RequestButton({ person, relation, isMain = false }: RequestButto
       align="end"
       trigger={(menu) => (
         <Button
-          {...(invitation ? menu : { onClick: () => !isIdle && request.mutate(person) })}
+          {...(invitation ? menu : { onClick: () => !isIdle && request.mutate({ id, login, email }) })}
           size={isMain ? 'md' : 'sm'}
           variant={isDone ? 'quiet' : isMain ? 'solid' : 'tonal'}
           icon={isMain && !isDone ? personAddIcon : undefined}

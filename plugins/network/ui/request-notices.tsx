@@ -2,7 +2,7 @@ import { useHref, useTexts } from '@kernel'
 import { noticesOf } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { usePublicPagePath } from '../../public-page/contract'
-import { connectionRequestsQuery } from '../api/queries'
+import { receivedRequestsQuery } from '../api/queries'
 import { manageConnectionsRoute } from '../contract'
 import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
@@ -13,7 +13,7 @@ export default function useRequestNotices() {
   const t = useTexts(networkTexts)
   const href = useHref()
   const pathOf = usePublicPagePath()
-  const query = useQuery(connectionRequestsQuery())
+  const query = useQuery(receivedRequestsQuery())
   return noticesOf({
     items: query.data,
     query,

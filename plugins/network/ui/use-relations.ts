@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { connectionsQuery, invitationsQuery } from '../api/queries'
-import { createRelations, type Relation } from '../model/relation'
+import { connectionRequestsQuery, connectionsQuery, invitationsQuery } from '../api/queries'
+import { createRelations, type Relation, sentOf } from '../model/relation'
 
 const isUnknown = (): Relation => 'unknown'
 
@@ -13,9 +13,16 @@ export const isFirstLoad = ({ isLoading, errorUpdateCount }: UseQueryResult) =>
 export function useRelations() {
   const invitations = useQuery(invitationsQuery())
   const connections = useQuery(connectionsQuery())
-  const isLoading = isFirstLoad(invitations) || isFirstLoad(connections)
+  const requests = useQuery(connectionRequestsQuery())
+  const isLoading = [invitations, connections, requests].some(isFirstLoad)
   return useMemo(
-    () => (isLoading ? isUnknown : createRelations(connections.data ?? [], invitations.data ?? [])),
-    [isLoading, connections.data, invitations.data],
+    () =>
+      isLoading
+        ? isUnknown
+        : createRelations(connections.data ?? [], [
+            ...(invitations.data ?? []),
+            ...sentOf(requests.data ?? []),
+          ]),
+    [isLoading, connections.data, invitations.data, requests.data],
   )
 }

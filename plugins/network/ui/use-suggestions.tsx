@@ -3,7 +3,7 @@ import { useCollected } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useMemo } from 'react'
-import { connectionRequestsQuery, connectionsQuery, invitationsQuery } from '../api/queries'
+import { connectionsQuery, invitationsQuery, receivedRequestsQuery } from '../api/queries'
 import { type SuggestedPerson, suggestionSources } from '../contract'
 import { mergeSuggestions } from '../model/suggestions'
 import { isFirstLoad, useRelations } from './use-relations'
@@ -27,7 +27,7 @@ export function useSuggestions(): Suggestions {
   const own = session?.person.login.toLowerCase()
   const connections = useQuery(connectionsQuery())
   const invitations = useQuery(invitationsQuery())
-  const requests = useQuery(connectionRequestsQuery())
+  const requests = useQuery(receivedRequestsQuery())
   // Until they are loaded, everybody would be offered as somebody to connect with.
   const isLoading = [connections, invitations, requests].some(isFirstLoad)
   const all = useMemo(
