@@ -2,17 +2,8 @@ import { myPageRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {
-  expectAccessible,
-  openProduct,
-  reload,
-  renderRoute,
-  startMockServer,
-  visit,
-} from '@tests/kit'
+import { expectAccessible, openProduct, reload, renderRoute, startMockServer, visit } from '@tests/kit'
 import { allSettled } from 'effector'
-import { discoverRoute } from '../../network/contract'
-import network from '../../network/plugin'
 import { listsChanged } from '../model/personal-lists'
 import posts from '../plugin'
 
@@ -154,7 +145,8 @@ test('posts of a muted person are neither notices nor search results', async () 
 
 // Covers UX-14, UX-03
 test('a muted person is not suggested', async () => {
-  const scope = await renderRoute(discoverRoute, { plugins: [network, posts], as: 'ana' })
+  const settings = { slots: { 'network/suggestions.sources': { remove: ['groups/members'] } } }
+  const scope = await openProduct('/discover', { as: 'ana', settings })
   const suggested = () =>
     screen.queryAllByRole('button', { name: /^Connect: / }).map((button) => button.getAttribute('aria-label'))
   await waitFor(() => expect(suggested().length).toBeGreaterThan(1))
