@@ -18,6 +18,11 @@ export const codeExceptions = [
     why: 'called only if it exists',
   },
   {
+    feature: 'api.Element.checkVisibility',
+    where: 'kernel/ui/focus/focus-restoration.ts',
+    why: 'called only if it exists: what only a style hides keeps the focus in older browsers',
+  },
+  {
     feature: 'html.elements.img.fetchpriority',
     why: 'a hint: other browsers choose the order of downloads',
   },
