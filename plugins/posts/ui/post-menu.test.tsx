@@ -16,17 +16,16 @@ function report({ post, onDone }: PostActionProps): unknown {
     </button>
   )
 }
-let load = async () => ({ default: report })
-const entry = (segment: string, label: TextRef) =>
-  fill(postActions, { id: `other/${segment}`, segment, label, load: () => load() })
-const other = definePlugin({
-  id: 'other',
-  fills: [entry('others', postsTexts.ref('public.more')), entry('own', postsTexts.ref('newcomer.finish'))],
-})
+const loadReport = async () => ({ default: report })
 
 /** Opens a short feed, because roles are slow to find among many posts. */
-async function open(action = report) {
-  load = async () => ({ default: action })
+async function open(load: () => Promise<{ default: (props: PostActionProps) => unknown }> = loadReport) {
+  const entry = (segment: string, label: TextRef) =>
+    fill(postActions, { id: `other/${segment}`, segment, label, load })
+  const other = definePlugin({
+    id: 'other',
+    fills: [entry('others', postsTexts.ref('public.more')), entry('own', postsTexts.ref('newcomer.finish'))],
+  })
   mock.state.posts.splice(12)
   await renderRoute(myPageRoute, { plugins: [posts, other], as: 'ana' })
 }
@@ -58,7 +57,7 @@ test('an item of the menu of a post acts once, also when it is selected again be
     await sent.promise
     showToast({ kind: 'success', text: postsTexts.ref('post.copied') })
   })
-  await open(act)
+  await open(async () => ({ default: act }))
   await selectItem()
   await waitFor(() => expect(act).toHaveBeenCalledTimes(1))
   await selectItem()
@@ -69,29 +68,29 @@ test('an item of the menu of a post acts once, also when it is selected again be
   await waitFor(() => expect(act).toHaveBeenCalledTimes(2))
 })
 
+const loadThrowing = (isBroken: () => boolean) => async () => ({
+  default: (props: PostActionProps) => (isBroken() ? Promise.reject(new Error('broken')) : report(props)),
+})
+const loadMissing = (isBroken: () => boolean) => async () => {
+  if (isBroken()) throw new Error('Loading chunk broken failed.')
+  return { default: report }
+}
+
 // Covers FLT-186
 test.each([
-  ['throws', () => Promise.reject(new Error('broken')), undefined, /couldn’t be done/],
-  [
-    'has no code',
-    report,
-    () => Promise.reject(new Error('Loading chunk broken failed.')),
-    /couldn’t be loaded/,
-  ],
-] as const)(
-  'a toast says that an item of the menu %s, and it can be selected again',
-  async (_, action, loadAction, text) => {
-    allowConsoleErrors(/broken/)
-    await open(action)
-    load = loadAction ?? load
-    await selectItem()
-    await screen.findByText(text)
-    expect(loggedErrors().join()).toContain('The plugin "other" failed in other/others')
-    load = async () => ({ default: report })
-    await selectItem()
-    await screen.findByRole('button', { name: /^Reported .+, false$/ })
-  },
-)
+  ['throws', loadThrowing, /couldn’t be done/],
+  ['has no code', loadMissing, /couldn’t be loaded/],
+])('a toast says that an item of the menu %s, and it can be selected again', async (_, loadOf, text) => {
+  allowConsoleErrors(/broken/)
+  let isBroken = true
+  await open(loadOf(() => isBroken))
+  await selectItem()
+  await screen.findByText(text)
+  expect(loggedErrors().join()).toContain('The plugin "other" failed in other/others')
+  isBroken = false
+  await selectItem()
+  await screen.findByRole('button', { name: /^Reported .+, false$/ })
+})
 
 // Covers UX-14
 test('a comment with a muted word is collapsed until its button is pressed', async () => {
