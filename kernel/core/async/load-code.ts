@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { requestTimeout, TimeoutError, withTimeout } from './timeouts'
 
 /** Imports a module that comes late. Declared outside of components, because its progress is kept by this function. */
@@ -89,9 +97,8 @@ interface LateCode<Code> {
   value?: Code
   /** Why the last request failed. */
   error?: unknown
-  /** What a suspended component waits for, and the error with which that ended. */
-  reading?: Promise<unknown> | undefined
-  readError?: unknown
+  /** The component of {@link componentOf}: `React.lazy` never loads again after a failure, so a retry needs another one. */
+  component?: unknown
   /** Whether the page may be reloaded to get a newer build. */
   mayReload?: boolean
   readonly send: (event: CodeEvent) => void
@@ -128,7 +135,7 @@ function createLateCode<Code>(load: LoadCode<Code>): LateCode<Code> {
   }
   const handleOnline = () => send('online')
   // After a rejection, the component that shows the failure listens only once it is mounted.
-  const leave = () => listeners.size === 0 && !late.reading && send('left')
+  const leave = () => listeners.size === 0 && !late.component && send('left')
 
   async function sendRequest(): Promise<void> {
     end?.()
@@ -172,7 +179,7 @@ function createLateCode<Code>(load: LoadCode<Code>): LateCode<Code> {
       }
     },
     forget() {
-      late.reading = late.readError = undefined
+      late.component = undefined
       leave()
     },
   }
@@ -267,25 +274,23 @@ export function useCode<Code>(load: LoadCode<Code>, isWanted = true) {
 }
 
 /**
- * Code that a screen or an entry needs: suspends until it is loaded, and is there in the first render if it was loaded before.
- * The page is reloaded for a newer build, because the address and drafts stay.
- * @throws {ChunkError} see {@link loadCode}; the same one until {@link retryCode}
+ * The component that a screen or an entry needs: suspends until its code is loaded. If that was loaded before, it is the
+ * component itself, so that React can hydrate it at once. The page is reloaded for a newer build, because the address and
+ * drafts stay. It throws the errors of {@link loadCode}, the same one until {@link retryCode}.
  */
-export function useLoadedCode<Code>(load: LoadCode<Code>): Code {
+export function componentOf<Props>(
+  load: LoadCode<{ readonly default: ComponentType<Props> }>,
+): ComponentType<Props> {
   const code = codeOf(load)
   code.mayReload = true
-  if (code.value !== undefined) return code.value
-  if (code.readError !== undefined) throw code.readError
-  code.reading ??= loadCode(load).catch((error: unknown) => {
-    code.readError = error
-  })
-  throw code.reading
+  code.component ??= code.value?.default ?? lazy(() => loadCode(load))
+  return code.component as ComponentType<Props>
 }
 
-/** Requests the code of {@link useLoadedCode} again; the next render waits for it. */
+/** Requests the code of {@link componentOf} again; the next render waits for it. */
 export function retryCode(load: LoadCode<unknown>): void {
   const code = codeOf(load)
-  code.reading = code.readError = undefined
+  code.component = undefined
   code.send('retried')
 }
 

@@ -2,12 +2,12 @@ import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import {
   ChunkError,
+  componentOf,
   type LoadCode,
   loadCode,
   preloadCode,
   retryCode,
   useLateArrival,
-  useLoadedCode,
 } from '../../core/async/load-code'
 import { perRequest } from '../../core/async/per-request'
 import { errorMessage } from '../../core/http/outcome'
@@ -82,7 +82,7 @@ export function LazyEntry<Props extends object>(view: LazyEntryProps<Props>) {
 
 function Content<Props extends object>({ content, props }: Pick<LazyEntryProps<Props>, 'content' | 'props'>) {
   rendered.get()?.add(content.load)
-  const { default: Entry } = useLoadedCode(codeOf(content))
+  const Entry = componentOf(codeOf(content))
   return <Entry {...props} />
 }
 

@@ -27,6 +27,6 @@ test('a request on the public page of somebody who had asked first says that bot
   fireEvent.click(button)
   expect(await screen.findByRole('group', { name: 'You are connected now.' })).toBeTruthy()
   const actions = await screen.findByRole('group', { name: 'Actions: Jermain Price' })
-  await within(actions).findByRole('button', { name: 'Connected' })
-  await waitFor(() => expect(document.activeElement).toBe(actions))
+  const connected = await within(actions).findByRole('button', { name: 'Connected' })
+  await waitFor(() => expect(document.activeElement).toBe(connected))
 })

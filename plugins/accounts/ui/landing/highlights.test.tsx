@@ -1,6 +1,6 @@
 import { definePlugin, fill, homeRoute, type Loadable } from '@kernel'
 import { loading, ready } from '@kernel/parts'
-import { beforeEach, expect, onTestFinished, test } from '@rstest/core'
+import { beforeEach, expect, onTestFinished, rs, test } from '@rstest/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { allowConsoleErrors, renderRoute, startMockServer } from '@tests/kit'
 import { type LandingHighlight, type LandingHighlightsProps, landingHighlights } from '../../contract'
@@ -43,13 +43,16 @@ const failure = 'Posts and courses couldn’t be loaded.'
 // Covers ACC-LAND-01
 test('the landing page leaves the recent items out when their code does not load', async () => {
   const loadChunk = __webpack_require__.e
+  // Without a connection, code that does not load has failed at once.
+  const onLine = rs.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => {
     __webpack_require__.e = loadChunk
+    onLine.mockRestore()
   })
   __webpack_require__.e = async (chunk) => {
     // It fails after it has loaded, because Node finds no chunk under the URL of a retry.
     await loadChunk(chunk)
-    if (chunk.includes('highlights')) throw new Error('offline')
+    if (chunk.includes('highlights')) throw new Error('Loading chunk highlights failed.')
   }
   await open(posts)
   await recent()
