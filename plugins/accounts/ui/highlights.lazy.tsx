@@ -31,22 +31,24 @@ export default function Highlights() {
   const authors = [...new Set(known.flatMap(({ login }) => login || []))]
   if (String(authors) !== String(logins)) setLogins(authors)
   const styles = highlightsRecipe()
-  const mixed = mix<LandingHighlight | string>(
-    entries.map(({ id, result }) =>
-      result.state === 'loading' ? placeholdersOf(id) : result.state === 'ready' ? result.value : [],
+  const mixed = mix<LandingHighlight | 'placeholder'>(
+    entries.map(({ result }) =>
+      result.state === 'loading' ? placeholders : result.state === 'ready' ? result.value : [],
     ),
   )
   const isLoading = entries.some(({ result }) => result.state === 'loading')
   // Contributions that find items through people may follow once people are known.
-  const row = isLoading ? [...mixed, ...placeholdersOf('more')].slice(0, places) : mixed
+  const row = isLoading ? [...mixed, ...placeholders].slice(0, places) : mixed
   const failures = entries.flatMap(({ result }) => (result.state === 'failed' ? [result] : []))
   return (
     <>
       {runners}
       <ul role="list" className={styles.list}>
-        {row.map((item) =>
+        {row.map((item, index) =>
           typeof item === 'string' ? (
-            <li key={item} aria-hidden="true" className={styles.place}>
+            // A placeholder must not move when a source turns out to have no items.
+            // biome-ignore lint/suspicious/noArrayIndexKey: it belongs to the place
+            <li key={`place ${index}`} aria-hidden="true" className={styles.place}>
               <Placeholder />
             </li>
           ) : (
@@ -86,7 +88,7 @@ function HighlightsFailed({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-const placeholdersOf = (id: string) => Array.from({ length: places / 2 }, (_, index) => `${id}-${index}`)
+const placeholders = Array.from({ length: places / 2 }, () => 'placeholder' as const)
 
 /** Takes the first of each list, then the second of each, up to the number of places. */
 function mix<T>(lists: readonly (readonly T[])[]): readonly T[] {
