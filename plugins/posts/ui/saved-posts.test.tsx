@@ -1,10 +1,8 @@
 import { myPageRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectAccessible, openProduct, reload, renderRoute, startMockServer, visit } from '@tests/kit'
-import { allSettled } from 'effector'
-import { listsChanged } from '../model/personal-lists'
 import posts from '../plugin'
 
 const mock = startMockServer()
@@ -141,19 +139,4 @@ test('posts of a muted person are neither notices nor search results', async () 
   await waitFor(() => expect(results()).toContain('Feed'))
   fireEvent.input(field, { target: { value: word } })
   await waitFor(() => expect(results()).not.toContain('Feed'))
-})
-
-// Covers UX-14, UX-03
-test('a muted person is not suggested', async () => {
-  const settings = { slots: { 'network/suggestions.sources': { remove: ['groups/members'] } } }
-  const scope = await openProduct('/discover', { as: 'ana', settings })
-  const suggested = () =>
-    screen.queryAllByRole('button', { name: /^Connect: / }).map((button) => button.getAttribute('aria-label'))
-  await waitFor(() => expect(suggested().length).toBeGreaterThan(1))
-  const name = suggested()[0]?.replace('Connect: ', '') ?? ''
-  const login = mock.state.people.find((person) => person.name === name)?.login ?? ''
-  const params = () => ({ people: [{ name, login, at: 1 }] })
-  await act(() => allSettled(listsChanged, { scope, params }))
-  await waitFor(() => expect(suggested()).not.toContain(`Connect: ${name}`))
-  expect(suggested()).not.toEqual([])
 })
