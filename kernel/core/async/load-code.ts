@@ -119,9 +119,10 @@ function createLateCode<Code>(load: LoadCode<Code>): LateCode<Code> {
     const before = late.progress
     late.progress = next(before, event)
     const { request, failures } = late.progress
-    if (before === late.progress) return
     // A person who asks again does not wait for an unanswered request.
-    if (request !== before.request || (event === 'retried' && before.step === 'failed')) {
+    const isAgain = event === 'retried' && request === 'pending'
+    if (before === late.progress && !isAgain) return
+    if (request !== before.request || isAgain) {
       clearTimeout(timer)
       globalThis.removeEventListener?.('online', handleOnline)
       if (request === 'pending') void sendRequest()
