@@ -92,9 +92,9 @@ export default defineConfig({
               priority: -20,
               reuseExistingChunk: true,
             },
-            // TanStack Query is one chunk; otherwise it would be five files with duplicate code.
+            // TanStack Query and what the kernel adds to it are one chunk; otherwise they would be copied into many files.
             query: {
-              test: /query-core|react-query[\\/].*(useBaseQuery|errorBoundaryUtils|suspense|IsRestoring|QueryClientProvider|useMutation)\.js/,
+              test: /query-core|react-query[\\/].*(useBaseQuery|errorBoundaryUtils|suspense|IsRestoring|QueryClientProvider|useMutation)\.js|kernel[\\/]core[\\/](query[\\/](overlay|api-query|read-when-due)|session[\\/]user-store)\.ts/,
               name: 'lib-query',
               chunks: (chunk) => !isShared(chunk),
               enforce: true,

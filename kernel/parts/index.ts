@@ -58,6 +58,15 @@ export { insertText } from './emoji/insert-text'
 export { afterPointerUp } from './forms/after-pointer-up'
 export { applyServerErrors } from './forms/apply-server-errors'
 export { EditForm, type EditFormProps, RestoredNotice, type RestoredNoticeProps } from './forms/edit-form'
+export {
+  applyEdits,
+  type EditsOf,
+  imageFields,
+  type ListEdit,
+  type ListFields,
+  noImage,
+  readLatest,
+} from './forms/edits'
 export { encodeMessage } from './forms/encoded-message'
 export { Form, type FormProps } from './forms/form'
 export { FormEnd, type FormEndProps } from './forms/form-end'
@@ -66,13 +75,8 @@ export { type FormControl, FormField, type FormFieldProps } from './forms/form-f
 export { FormSwitch, type FormSwitchProps } from './forms/form-switch'
 export { notBlank } from './forms/not-blank'
 export {
-  applyEdits,
   type EditDocument,
   type EditFormOptions,
-  type EditsOf,
-  type ListEdit,
-  type ListFields,
-  readLatest,
   useEditForm,
   useStoredEdits,
 } from './forms/use-edit-form'
@@ -88,7 +92,7 @@ export type { CropShape } from './images/image-cropper'
 export { ImagePicker, type ImagePickerProps } from './images/image-picker'
 export { ImageUpload, type ImageUploadProps, type UploadOptions } from './images/image-upload'
 export type { PreparedImage } from './images/prepare-image'
-export { imageFields, noImage, useKeptImage } from './images/use-kept-image'
+export { useKeptImage } from './images/use-kept-image'
 export { useObjectUrl } from './images/use-object-url'
 export { List, maxWholeList } from './list/list'
 export type { ListProps, ListRowProps } from './list/list-row'

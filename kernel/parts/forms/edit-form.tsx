@@ -5,9 +5,10 @@ import { kernelTexts, type TextRef } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { Alert } from '../../ui/alert/alert'
 import { Button } from '../../ui/button/button'
+import type { EditsOf } from './edits'
 import { Form } from './form'
 import { FormEnd } from './form-end'
-import { type EditDocument, type EditFormOptions, type EditsOf, useEditForm } from './use-edit-form'
+import { type EditDocument, type EditFormOptions, useEditForm } from './use-edit-form'
 
 export interface RestoredNoticeProps<Schema extends FormSchema> {
   readonly of: Pick<EditDocument<Schema>, 'form' | 'isRestored' | 'discard'>

@@ -7,15 +7,13 @@ import {
   reset,
   setInput,
 } from '@formisch/react'
-import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { createEffect, createEvent, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { InferOutput } from 'valibot'
-import { readList } from '../../core/http/unwrap'
 import { kernelTexts, type TextRef } from '../../core/i18n/text'
 import { navigate } from '../../core/navigation/navigation'
-import { asRecord, isBlank } from '../../core/parse/parse'
+import { asRecord } from '../../core/parse/parse'
 import { sessionEnded } from '../../core/session/events'
 import { loginRoute } from '../../core/session/routes'
 import { $currentUserKey } from '../../core/session/session'
@@ -23,26 +21,17 @@ import { type Edits, keepDraftOverLogout, openDraft, visitor } from '../../core/
 import { toastShown } from '../../core/toasts/toasts'
 import { applyServerErrors } from './apply-server-errors'
 import { DraftRecoveryContext, recoverable } from './draft-recovery'
+import {
+  applyEdit,
+  type EditsOf,
+  editBetween,
+  editsBetween,
+  isEditOf,
+  isSame,
+  type ListFields,
+  pick,
+} from './edits'
 import { useForm } from './use-form'
-
-/** Fields that hold a list, with what tells its entries apart and reads them from an untrusted draft. */
-export type ListFields = Readonly<
-  Record<string, { readonly key: string; readonly read: (entries: unknown) => readonly object[] }>
->
-
-/** How a list was edited. */
-export interface ListEdit<Item = object> {
-  readonly added: readonly Item[]
-  /** Keys of the entries. */
-  readonly removed: readonly string[]
-}
-
-/** The edited fields of a record. */
-export type EditsOf<Values> = {
-  readonly [Name in keyof Values]?: Values[Name] extends readonly (infer Item)[]
-    ? ListEdit<Item>
-    : Values[Name]
-}
 
 export interface EditFormOptions<Schema extends FormSchema> {
   /** Id of the draft, `plugin/form`; unique in the product. */
@@ -237,82 +226,6 @@ export function useEditForm<Schema extends FormSchema>(
 }
 
 const none = '{}'
-
-/** Applies the edits of a form to a record of the server, which may have changed since the form was opened. */
-export function applyEdits<Values extends object>(
-  base: Values,
-  edits: EditsOf<Values>,
-  lists: ListFields = {},
-): Values {
-  const values = Object.entries(edits).map(([name, edit]) => [
-    name,
-    applyEdit(name, asRecord(base)[name], edit, lists),
-  ])
-  return { ...base, ...Object.fromEntries(values) }
-}
-
-/**
- * Reads a record again before a call that replaces all of it, so that the call does not undo what another device has saved.
- * If it cannot be read, what is known counts.
- * @throws ApiError when nothing is known
- */
-export async function readLatest<Value, Key extends QueryKey>(
-  client: QueryClient,
-  query: FetchQueryOptions<Value, Error, Value, Key>,
-): Promise<Value> {
-  try {
-    return await client.fetchQuery({ ...query, staleTime: 0, retry: false })
-  } catch (error) {
-    const known = client.getQueryData<Value>(query.queryKey)
-    if (known === undefined) throw error
-    return known
-  }
-}
-
-function editsBetween(base: Edits, values: Edits, lists: ListFields): Edits {
-  const edits = Object.keys(base)
-    .filter((name) => name in values)
-    .map((name) => [name, editBetween(name, base[name], values[name], lists)] as const)
-  return Object.fromEntries(edits.filter(([, edit]) => edit !== undefined))
-}
-
-/** The edit that turns the base of a field into its value; undefined if they are the same. */
-function editBetween(name: string, base: unknown, value: unknown, lists: ListFields): unknown {
-  const list = lists[name]
-  if (!list) return isSame(base, value) ? undefined : value
-  const [before, after] = [keyed(base, list.key), keyed(value, list.key)]
-  const added = [...after].filter(([key]) => !before.has(key)).map(([, entry]) => entry)
-  const removed = [...before.keys()].filter((key) => !after.has(key))
-  return added.length + removed.length > 0 ? { added, removed } : undefined
-}
-
-function applyEdit(name: string, base: unknown, edit: unknown, lists: ListFields): unknown {
-  const list = lists[name]
-  if (!list) return edit
-  const { added, removed } = asRecord(edit)
-  const entries = keyed(base, list.key)
-  for (const key of readList(removed, String)) entries.delete(key)
-  for (const [key, entry] of keyed(list.read(added), list.key)) entries.has(key) || entries.set(key, entry)
-  return [...entries.values()]
-}
-
-const keyed = (entries: unknown, key: string): Map<string, unknown> =>
-  new Map(readList(entries, (entry) => entry).map((entry) => [String(asRecord(entry)[key]), entry]))
-
-/** Whether a stored value can be an edit of a field; a field without an initial value holds text. */
-const isEditOf = (name: string, edit: unknown, base: unknown, lists: ListFields) =>
-  name in lists
-    ? Array.isArray(asRecord(edit).added) && Array.isArray(asRecord(edit).removed)
-    : typeof edit === typeof (base ?? '')
-
-/** Whether two values of a field are the same to a person. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(plain(one)) === JSON.stringify(plain(other))
-
-const plain = (value: unknown) => (typeof value === 'string' && isBlank(value) ? '' : (value ?? ''))
-
-const pick = (values: Edits, names: readonly string[]): Edits =>
-  Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])))
 
 /** Store the edits of the open forms for the next login of their user. */
 const openEdits = new Set<() => boolean>()

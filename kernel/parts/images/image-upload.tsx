@@ -8,10 +8,11 @@ import { Button } from '../../ui/button/button'
 import { uploadIcon } from '../../ui/icons/tools'
 import { Progress } from '../../ui/progress/progress'
 import { RestoredNotice } from '../forms/edit-form'
+import { imageFields, noImage } from '../forms/edits'
 import { useEditForm } from '../forms/use-edit-form'
 import { ImagePicker, type ImagePickerProps } from './image-picker'
 import type { PreparedImage } from './prepare-image'
-import { imageFields, noImage, useKeptImage } from './use-kept-image'
+import { useKeptImage } from './use-kept-image'
 
 export interface UploadOptions {
   readonly signal: AbortSignal

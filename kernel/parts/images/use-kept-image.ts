@@ -1,22 +1,12 @@
 import { type FormSchema, getInput, setInput, useField } from '@formisch/react'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import * as v from 'valibot'
 import { asRecord } from '../../core/parse/parse'
 import { $session } from '../../core/session/session'
 import { userFiles } from '../../core/session/stored'
+import type { imageFields, noImage } from '../forms/edits'
 import type { EditDocument } from '../forms/use-edit-form'
 import type { PreparedImage } from './prepare-image'
-
-/** Fields of a form that keeps the file of an image with its draft; their base is {@link noImage}. */
-export const imageFields = {
-  /** Whether an image was picked; its file is not part of the form. */
-  hasNewPicture: v.boolean(),
-  /** Key of the image among the files of the user; empty if it is not stored. */
-  pictureKey: v.string(),
-}
-
-export const noImage = { hasNewPicture: false, pictureKey: '' }
 
 /**
  * The picked image of a form, whose file stays on the device until the draft is sent or discarded (decision:form-document).
