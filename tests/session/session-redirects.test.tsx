@@ -46,6 +46,7 @@ test('a member confirms before the registration screen logs them out', async () 
 
 // Covers FLT-14
 test('the registration screen opens for a visitor without confirmation', async () => {
+  localStorage.setItem('consent', 'true')
   await open('/')
   const [create] = await screen.findAllByRole('link', { name: 'Create your account' })
   await userEvent.click(create as HTMLElement)

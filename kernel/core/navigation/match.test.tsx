@@ -78,10 +78,11 @@ test('matchPage reads back every parameter that hrefOf writes', () => {
     route('courses/details', '/course/:id'),
     route('accounts/activate', '/user/activate/:token*'),
   ]
-  // URL parsers resolve segments of dots, however they are encoded; `success` is a screen of its own.
+  // URL parsers resolve segments of dots, however they are encoded; `success` is a screen of its own. The splat of react-router
+  // ends at a line break.
   const text = fc
     .string({ minLength: 1, unit: 'grapheme' })
-    .filter((id) => !/^\.{1,2}$|^success$|^enrolled$/i.test(id))
+    .filter((id) => !/^\.{1,2}$|^success$|^enrolled$|[\n\r\u2028\u2029]/i.test(id))
   fc.assert(
     fc.property(text, (id) => {
       expect(matchPage(registry, hrefOf(course, { id }))?.params).toEqual({ id })
