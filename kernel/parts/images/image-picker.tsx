@@ -103,7 +103,6 @@ export function ImagePicker(props: ImagePickerProps) {
       ? state.step === 'none'
       : !isWaiting && (isOpen || isDraggedOver || error !== undefined)
   const isEmpty = state.step === 'none' && !isDropShown
-  useFocusAtStep(root, isWaiting ? 'waiting' : progress ? 'sending' : state.step, area !== undefined)
 
   function handleClear() {
     selection.clear()
@@ -118,7 +117,7 @@ export function ImagePicker(props: ImagePickerProps) {
   const Root = area ? 'div' : 'section'
   const naming = isEmpty
     ? { 'data-empty': '' }
-    : { role: area && 'group', 'aria-label': t['picture.label']() }
+    : { role: area && 'group', 'aria-label': t['picture.label'](), 'data-focus-home': '' }
 
   return (
     <Root ref={root as RefObject<HTMLDivElement | null>} tabIndex={-1} {...naming} className={styles.root}>
@@ -183,18 +182,6 @@ export function ImagePicker(props: ImagePickerProps) {
       )}
     </Root>
   )
-}
-
-function useFocusAtStep(root: React.RefObject<HTMLElement | null>, step: string, isModest: boolean) {
-  const before = useRef(step)
-  useEffect(() => {
-    if (before.current === step) return
-    before.current = step
-    // In a form, take the focus only if nothing else has it: users may paste an image while they write.
-    if (isModest && document.activeElement !== document.body) return
-    // After each step the picker gets the focus, except in the cropper, which focuses its frame.
-    if (step !== 'cropping') root.current?.focus({ preventScroll: true })
-  }, [root, step, isModest])
 }
 
 /** Accepts an image pasted anywhere while the picker is visible, except when text is pasted into a text field. */

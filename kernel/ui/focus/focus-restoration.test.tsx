@@ -104,6 +104,13 @@ test.each([
     () => replace('b2', '<span>Connected</span>'),
     '2',
   ],
+  [
+    'the home around it, not content without a home',
+    `<main><section id="home" data-focus-home tabindex="-1"><div id="drop"><button id="b1"></button></div></section></main>`,
+    'b1',
+    () => replace('drop', '<div><progress></progress></div>'),
+    'home',
+  ],
   ['content without a heading', failed, 'retry', () => replace('card', '<ul id="new"></ul>'), 'new'],
   ['the heading of the screen, when nothing comes instead', failed, 'retry', () => remove('card'), 'h1'],
   [

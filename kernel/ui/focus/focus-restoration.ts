@@ -44,7 +44,7 @@ let shown: IntersectionObserver | undefined
  * Restores a lost focus in the whole document: when the focused element leaves, or becomes disabled, hidden or inert, and nothing
  * else took the focus, the focus moves to the nearest of
  * - the next item of its list, else the previous one,
- * - the content that took its place: its `data-focus-home`, a retry button, its heading,
+ * - the content that took its place: its `data-focus-home`, the one right around it, a retry button, its heading,
  * - an item that stays around the element,
  * - the `data-focus-home`, the heading or the name of what is around it,
  * - for a dialog, menu or `data-focus-return`: its opener, or what is nearest to that.
@@ -232,6 +232,7 @@ function nearest(levels: readonly Level[]): HTMLElement | undefined {
   }
   const declared = added.find(hasHome) ?? added.find((one) => one.matches('iframe'))
   if (declared) return targetIn(declared)
+  if (parent.matches(home)) return parent as HTMLElement
   const around = levels.slice(at).map((outer) => outer.parent)
   const item = around.find((outer) => outer.matches(items))
   const own = item && ownOf(item, home)

@@ -23,7 +23,6 @@ export function usePostSections(invalid: PostSection | undefined) {
   }
   function close(section: PostSection) {
     setOpen((current) => (current === section ? undefined : current))
-    if (elementOf(section)?.contains(document.activeElement)) focusButton(section)
   }
 
   const showInvalid = useEffectEvent((section: PostSection) => {
