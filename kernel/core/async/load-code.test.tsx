@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, rs, test } from '@rstest/core'
 import { act, render, screen } from '@testing-library/react'
-import { useLayoutEffect } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { defaultSettings } from '../config/settings'
 import { connectApi } from '../http/client'
 import {
   type CodeEvent,
+  componentOf,
   idle,
   loadCode,
   next,
@@ -236,4 +237,22 @@ describe('useCode', () => {
     await pass(60_000)
     expect(load).toHaveBeenCalledTimes(2)
   })
+})
+
+// Covers FLT-169
+test('componentOf stops to request code whose screen was left before it failed', async () => {
+  const load = loadsAfter(Number.POSITIVE_INFINITY)
+  function Screen() {
+    const Content = componentOf(load)
+    return <Content />
+  }
+  const { unmount } = render(
+    <Suspense fallback="Loading">
+      <Screen />
+    </Suspense>,
+  )
+  await pass(1_000)
+  unmount()
+  await pass(120_000)
+  expect(load).toHaveBeenCalledTimes(4)
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@rstest/core'
+import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
 import { focusAfter, installFocusRestoration } from './focus-restoration'
 
 let end: () => void
@@ -141,6 +141,20 @@ test.each([
   change()
   await settle()
   expect(document.activeElement?.id).toBe(expected)
+})
+
+test('a focus that a frame took meanwhile stays there', async () => {
+  document.body.innerHTML = `${list}<iframe id="frame"></iframe>`
+  byId('b2').focus()
+  await settle()
+  // Browsers send no event for the focus of a frame.
+  const taken = rs.spyOn(document, 'activeElement', 'get').mockReturnValue(byId('frame'))
+  const moved = rs.spyOn(HTMLElement.prototype, 'focus')
+  remove('2')
+  await settle()
+  expect(moved).not.toHaveBeenCalled()
+  moved.mockRestore()
+  taken.mockRestore()
 })
 
 const over = `<main id="main" tabindex="-1">${list}</main>
