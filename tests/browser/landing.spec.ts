@@ -61,7 +61,7 @@ test('the landing page shows posts and courses, and moves nothing without them',
   await page.goto('/')
   await expect.poll(async () => (await mock.requests('getHomeFeed')).length).toBeGreaterThan(0)
   await expect(banner).toBeVisible()
-  await expect(recent).toContainText('Posts and courses couldn’t be loaded.')
+  await expect(recent).toContainText('What members share couldn’t be loaded.')
   await expect(recent).not.toContainText('Nothing public yet.')
   expect(await shifted(page)).toBeLessThanOrEqual(0.02)
   await mock.clearFaults()

@@ -63,7 +63,7 @@ export default function DataExport() {
     <div className={stack({ gap: '4', alignItems: 'start' })}>
       <p className={text}>
         {t['data.text']({
-          names: entries.flatMap(({ label }) => (label ? [translate(label)] : [])).join(', '),
+          names: entries.flatMap(({ label }) => (label ? [translate(label)] : [])).join('; '),
         })}
       </p>
       <Button
