@@ -2,9 +2,11 @@ import { homeRoute, settingsRoute } from '@kernel'
 import accounts from '@plugins/accounts/plugin'
 import billing from '@plugins/billing/plugin'
 import courses from '@plugins/courses/plugin'
+import { manageGroupsRoute } from '@plugins/groups/contract'
 import groups from '@plugins/groups/plugin'
+import { messagesRoute } from '@plugins/messaging/contract'
 import messaging from '@plugins/messaging/plugin'
-import { discoverRoute } from '@plugins/network/contract'
+import { discoverRoute, manageConnectionsRoute } from '@plugins/network/contract'
 import network from '@plugins/network/plugin'
 import posts from '@plugins/posts/plugin'
 import publicPage from '@plugins/public-page/plugin'
@@ -53,4 +55,15 @@ test('“Download my data” names what the file contains', async () => {
 test('the search of Discover names courses only where there are some', async () => {
   await renderRoute(discoverRoute, { plugins: [network], as: 'ana' })
   expect(await screen.findByRole('searchbox', { name: 'Search people' })).toBeTruthy()
+})
+
+// Covers FLT-184
+test.each([
+  [manageGroupsRoute, groups, 'You don’t have any groups yet', 0],
+  [manageConnectionsRoute, network, 'You don’t have any connections yet', 0],
+  [messagesRoute, messaging, 'No conversations yet', 2],
+])('the empty list at %o promises only what is on', async (route, plugin, title, points) => {
+  await renderRoute(route, { plugins: [plugin], as: 'nova' })
+  const heading = await screen.findByRole('heading', { name: title })
+  expect(heading.parentElement?.querySelectorAll('li')).toHaveLength(points)
 })

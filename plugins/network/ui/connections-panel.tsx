@@ -110,10 +110,10 @@ export function ConnectionsPanel({ isAlone }: ConnectionsPanelProps) {
                 points={
                   isAlone
                     ? [
-                        { icon: postsIcon, screen: createPostRoute, text: t['connections.none.feed']() },
-                        { icon: chatIcon, screen: messagesRoute, text: t['connections.none.messages']() },
-                        { icon: tagIcon, screen: createPostRoute, text: t['connections.none.tags']() },
-                      ].filter(({ screen }) => href(screen))
+                        { icon: postsIcon, text: href(createPostRoute) && t['connections.none.feed']() },
+                        { icon: chatIcon, text: href(messagesRoute) && t['connections.none.messages']() },
+                        { icon: tagIcon, text: href(createPostRoute) && t['connections.none.tags']() },
+                      ]
                     : undefined
                 }
                 action={
