@@ -1,4 +1,4 @@
-import { homeRoute, settingsRoute } from '@kernel'
+import { homeRoute, profileRoute, settingsRoute } from '@kernel'
 import accounts from '@plugins/accounts/plugin'
 import billing from '@plugins/billing/plugin'
 import courses from '@plugins/courses/plugin'
@@ -66,4 +66,12 @@ test.each([
   await renderRoute(route, { plugins: [plugin], as: 'nova' })
   const heading = await screen.findByRole('heading', { name: title })
   expect(heading.parentElement?.querySelectorAll('li')).toHaveLength(points)
+})
+
+// Covers FLT-184
+test('the public page editor offers only the sections of plugins that are on', async () => {
+  const query = { panel: 'my-page' }
+  await renderRoute(profileRoute, { plugins: [accounts, posts, publicPage], as: 'ana', query })
+  expect(await screen.findByRole('switch', { name: 'Show my posts' })).toBeTruthy()
+  expect(screen.queryByText(/courses/i)).toBeNull()
 })
