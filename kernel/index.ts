@@ -1,6 +1,7 @@
 export { ChunkError, type CodeFailure, loadCode, preloadCode, useCode } from './core/async/load-code'
 export { untilAborted } from './core/async/until-aborted'
 export { screenPath } from './core/config/base-path'
+export { languageName } from './core/config/languages'
 export type { Settings } from './core/config/schema'
 export { $settings } from './core/config/settings'
 export { ApiError, type Failure, MessageError } from './core/http/api-error'

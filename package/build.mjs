@@ -15,6 +15,10 @@ const omitted = /\.(test|spec)\.tsx?$|\.md$|\/scripts\/(check|images|requirement
 const ownTools =
   /^(@biomejs|@mdn|@microsoft|@playwright|@redocly|dependency-cruiser|fast-check|knip|remark|typescript-7)/
 
+/** The guide, the slots and the API of plugins, and all to which they lead. */
+export const documents = ['docs', 'examples', 'tests/kit/README.md', 'mocks/README.md', 'CHANGELOG.md']
+const pictures = /\/docs\/pictures\b|\/node_modules\b|\/dist\b/
+
 const folder = join(root, '.cache/package')
 const target = join(root, 'dist-package')
 
@@ -27,9 +31,16 @@ export async function buildPackage(log = console.log) {
     cp(join(root, path), join(folder, 'product', path), { recursive: true, filter }),
   )
   await Promise.all([emitTypes(join(folder, 'types')), writeTokens(), ...copies])
-  for (const path of ['bin', 'template', 'browsers.mjs', 'remote.mjs', 'tsconfig.json', 'README.md'])
+  for (const path of ['bin', 'template', 'browsers.mjs', 'remote.mjs', 'tsconfig.json'])
     await cp(join(root, 'package', path), join(folder, path), { recursive: true })
-  await writeFile(join(folder, 'build-id'), await contentHash(['package', ...product]))
+  for (const path of documents)
+    await cp(join(root, path), join(folder, path), {
+      recursive: true,
+      filter: (file) => !pictures.test(file),
+    })
+  const readme = await readFile(join(root, 'package/README.md'), 'utf8')
+  await writeFile(join(folder, 'README.md'), readme.replaceAll('](../', ']('))
+  await writeFile(join(folder, 'build-id'), await contentHash(['package', ...product, ...documents]))
   await writeFile(join(folder, 'package.json'), JSON.stringify(await manifest(), null, 2))
   const output = await succeed(
     run('npm', ['pack', folder, '--pack-destination', target, '--json', '--silent']),

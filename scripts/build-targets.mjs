@@ -1,5 +1,5 @@
-import { join } from 'node:path'
-import { pluginFilesNamed } from '../mocks/contract/plugin-files.mjs'
+import { dirname, join, relative } from 'node:path'
+import { pluginFilesNamed, remoteFilesNamed } from '../mocks/contract/plugin-files.mjs'
 import { basePath } from './build/base-path.mjs'
 import { checkExcludedPlugins, excludedPlugins } from './build/excluded-plugins.mjs'
 import { prerender } from './build/prerender/prerender.mjs'
@@ -23,6 +23,7 @@ const mockSources = () => [
   'mocks',
   ...pluginFilesNamed(root, 'mock.ts'),
   ...pluginFilesNamed(root, 'openapi.yaml'),
+  ...remoteFilesNamed(root, 'mock.ts').map((file) => relative(root, dirname(file))),
   'openapi.yaml',
   'kernel/core/http/api.gen.ts',
 ]

@@ -1,7 +1,7 @@
 // `npm start`: sets up, builds and serves the product with the embedded mock server or, if API_URL is set,
 // against a real server.
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { build } from './build-targets.mjs'
 import { jsonObject, readOptions, wholeNumber } from './process/options.mjs'
 import { root } from './process/run.mjs'
@@ -57,6 +57,8 @@ if (apiUrl && !isHttpUrl(apiUrl)) fail(`API_URL is ${apiUrl}; it must begin with
 if (apiUrl && (options.scenario || options.time || options.record))
   fail('--scenario, --time and --record apply to the mock server only; they cannot be combined with API_URL.')
 
+// The mock server has their handlers, too.
+process.env.RODA_REMOTES = options.remote.map((folder) => resolve(folder, 'src')).join(delimiter)
 await setUp()
 if (wantsScenarioList(options)) await printScenarios()
 if (!options['no-build']) await buildAll()

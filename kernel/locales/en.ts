@@ -136,7 +136,7 @@ export default {
   'settings.textSize.large': 'Large',
   'settings.textSize.largest': 'Largest',
   'settings.sample': 'A',
-  'settings.sample.text': 'This is how posts, lessons and messages look.',
+  'settings.sample.text': 'This is how texts look.',
   'settings.motion': 'Reduce motion',
   'settings.motion.hint': 'Turns off animations and smooth scrolling.',
   'settings.install': 'App',

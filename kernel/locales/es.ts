@@ -140,7 +140,7 @@ export default {
   'settings.textSize.large': 'Grande',
   'settings.textSize.largest': 'Muy grande',
   'settings.sample': 'A',
-  'settings.sample.text': 'Así se ven las publicaciones, las lecciones y los mensajes.',
+  'settings.sample.text': 'Así se ven los textos.',
   'settings.motion': 'Reducir movimiento',
   'settings.motion.hint': 'Desactiva las animaciones y el desplazamiento suave.',
   'settings.install': 'Aplicación',

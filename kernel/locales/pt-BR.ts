@@ -138,7 +138,7 @@ export default {
   'settings.textSize.large': 'Grande',
   'settings.textSize.largest': 'Muito grande',
   'settings.sample': 'A',
-  'settings.sample.text': 'Assim aparecem as publicações, as aulas e as mensagens.',
+  'settings.sample.text': 'Assim aparecem os textos.',
   'settings.motion': 'Reduzir movimento',
   'settings.motion.hint': 'Sem animações nem rolagem suave.',
   'settings.install': 'Aplicativo',

@@ -138,7 +138,7 @@ export default {
   'settings.textSize.large': 'Grande',
   'settings.textSize.largest': 'Muito grande',
   'settings.sample': 'A',
-  'settings.sample.text': 'É assim que aparecem as publicações, as lições e as mensagens.',
+  'settings.sample.text': 'É assim que aparecem os textos.',
   'settings.motion': 'Reduzir movimento',
   'settings.motion.hint': 'Desativa as animações e o deslocamento suave.',
   'settings.install': 'Aplicação',

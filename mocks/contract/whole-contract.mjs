@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
-import { pluginFilesNamed } from './plugin-files.mjs'
+import { pluginFilesNamed, remoteFilesNamed } from './plugin-files.mjs'
 
 /**
- * Merges the product’s contract with `plugins/NAME/openapi.yaml` of each plugin that has one.
+ * Merges the product’s contract with `openapi.yaml` of each plugin that has one.
  *
  * @param {string} root the project
  * @returns {string} openapi.yaml unchanged, or the merged document as JSON
@@ -12,7 +12,7 @@ import { pluginFilesNamed } from './plugin-files.mjs'
  */
 export function wholeContract(root) {
   const text = readFileSync(join(root, 'openapi.yaml'), 'utf8')
-  const files = pluginFilesNamed(root, 'openapi.yaml')
+  const files = [...pluginFilesNamed(root, 'openapi.yaml'), ...remoteFilesNamed(root, 'openapi.yaml')]
   return files.length === 0
     ? text
     : JSON.stringify(files.reduce((whole, file) => merge(whole, file, root), parse(text)))
@@ -20,7 +20,7 @@ export function wholeContract(root) {
 
 function merge(whole, file, root) {
   // References to the product’s openapi.yaml must point into the merged document.
-  const text = readFileSync(join(root, file), 'utf8').replaceAll('../../openapi.yaml#', '#')
+  const text = readFileSync(resolve(root, file), 'utf8').replaceAll('../../openapi.yaml#', '#')
   const { tags = [], paths = {}, components = {} } = parse(text)
   const taken = Object.keys(paths).find((path) => path in whole.paths)
   if (taken) throw new Error(`${file}: the path ${taken} is described already; a plugin's calls are its own.`)

@@ -8,6 +8,7 @@ import { networkHandlers } from './network'
 import type { Operation } from './operation'
 import { postsHandlers } from './posts'
 import { publicPageHandlers } from './public-page'
+import { remoteHandlers } from './remote'
 import { sessionHandlers } from './session'
 
 const ofPlugins = import.meta.webpackContext('../../plugins', {
@@ -29,4 +30,5 @@ export const allHandlers: readonly Operation[] = [
   ...billingHandlers,
   // Plugins implement operations of their own openapi.yaml in their mock.ts.
   ...ofPlugins.keys().flatMap((key) => (ofPlugins(key) as { handlers: readonly Operation[] }).handlers),
+  ...remoteHandlers,
 ]

@@ -10,6 +10,8 @@ export function allowCrossOrigin(request: IncomingMessage, response: ServerRespo
   if (!origin || origin === 'null' || new URL(origin).host === host) return false
   response.setHeader('access-control-allow-origin', origin)
   response.setHeader('vary', 'origin')
+  // The SignalR library sends cookies, which no other call does.
+  if (/^\/MessageHub/i.test(request.url ?? '')) response.setHeader('access-control-allow-credentials', 'true')
   response.setHeader('access-control-expose-headers', 'date, retry-after')
   if (request.method !== 'OPTIONS') return false
   response.setHeader('access-control-allow-methods', 'GET, POST, DELETE')

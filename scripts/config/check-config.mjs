@@ -5,7 +5,8 @@ import { basePath } from '../build/base-path.mjs'
 import { loadBuildTools } from '../build/prerender/prerender.mjs'
 import { withLock } from '../process/lock.mjs'
 import { root } from '../process/run.mjs'
-import { localFilesOf, readJson } from '../serve/deployment.mjs'
+import { fileSettings, readBuildInfo, readJson } from '../serve/deployment.mjs'
+import { localPath } from '../serve/request-path.mjs'
 import { lintTexts } from './lint-texts.mjs'
 import { findPositions } from './positions.mjs'
 
@@ -23,8 +24,14 @@ export async function checkConfig(name) {
   })
   // A build writes the same bundle.
   const { lintConfig } = await withLock('tree', () => loadBuildTools(root))
-  const faults = [...(await lintConfig(config)), ...logoFaults(name, file, config?.brand?.logo)]
-  const count = report(name, written, faults) + (await reportTexts(name, file, written, Object(config)))
+  const place = { name, file, base: await baseOfBuild() }
+  const faults = [
+    ...(await lintConfig(config)),
+    ...fileSettings(config)
+      .filter(([key]) => key !== 'language.texts')
+      .flatMap(([key, value]) => fileFaults(key, value, place)),
+  ]
+  const count = report(name, written, faults) + (await reportTexts(place, written, Object(config)))
   console.log(count === 0 ? 'No problems found.' : `${count} ${count === 1 ? 'problem' : 'problems'} found.`)
   return count
 }
@@ -48,22 +55,37 @@ function positionIn(text, sentence) {
   return `:${lines.length}:${lines.at(-1).length + 1}`
 }
 
-/** Reports a logo file that is neither next to config.json nor in the build. */
-function logoFaults(name, file, logo) {
-  const [localPath] = localFilesOf({ brand: { logo } }, `${basePath()}/`)
-  if (!localPath) return []
+/** The base path of BASE_PATH, else of the build in `dist`. */
+const baseOfBuild = async () =>
+  process.env.BASE_PATH === undefined
+    ? readBuildInfo(join(root, 'dist')).then(
+        ({ base }) => base,
+        () => '/',
+      )
+    : `${basePath()}/`
+
+/** Reports a name or logo whose file is neither next to config.json nor in the build, and a path that misses the base path. */
+function fileFaults(key, value, { name, file, base }) {
   const places = [dirname(file), join(root, 'dist'), join(root, 'kernel/shell/public')]
-  if (places.some((place) => existsSync(join(place, localPath)))) return []
-  return [{ key: 'brand.logo', value: logo, expected: `a file next to ${name} or in the build` }]
+  const isThere = (path) => path && places.some((place) => existsSync(join(place, path)))
+  const path = localPath(value, base)
+  // The host may have files of its own, but the product falls back to its logo without a word.
+  if (path) {
+    if (isThere(path) || (key !== 'brand.logo' && value.startsWith('/'))) return []
+    return [{ key, value, expected: `a file next to ${name} or in the build` }]
+  }
+  const ofHost = localPath(value, '/')
+  return isThere(ofHost) ? [{ key, value, expected: `${ofHost} or ${base}${ofHost}: see BASE_PATH` }] : []
 }
 
 /** Reports problems of the text overrides, whose file is next to config.json. @returns the number of problems */
-async function reportTexts(name, file, written, { language, remotes }) {
+async function reportTexts({ name, file, base }, written, { language, remotes }) {
   const { texts: path, offered } = Object(language)
   if (typeof path !== 'string' || path === '') return 0
-  const [localPath = path] = localFilesOf({ language: { texts: path } }, `${basePath()}/`)
+  const [fault] = fileFaults('language.texts', path, { name, file, base })
+  if (fault) return report(name, written, [fault])
   try {
-    const { value, ...places } = await readFrom(join(dirname(file), localPath))
+    const { value, ...places } = await readFrom(join(dirname(file), localPath(path, base) ?? path))
     const remoteIds = Array.isArray(remotes) ? remotes.map((item) => item?.id) : []
     return report(path, places, await lintTexts(root, value, offered, remoteIds))
   } catch (error) {

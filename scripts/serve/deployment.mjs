@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { classifyPath, withinBase } from './request-path.mjs'
+import { localPath } from './request-path.mjs'
 
 /**
  * Reads the settings of the deployment. Called for each request, so that changes of config.json apply
@@ -32,18 +32,36 @@ export async function readDeployment(file, overlay, report) {
 const overlaid = new WeakMap()
 
 /**
- * Lists the files next to config.json that the settings refer to: the values of `language.texts` and `brand.logo` that
- * are paths.
+ * Lists the settings that may name a file next to config.json.
+ *
+ * @returns {[key: string, value: unknown][]} for example `['brand.links.0.url', 'imprint.pdf']`
+ */
+export function fileSettings(settings) {
+  const { brand, language, help, remotes } = Object(settings)
+  const listed = (key, items) =>
+    Array.isArray(items) ? items.map((item, index) => [`${key}.${index}.url`, item?.url]) : []
+  return [
+    ['language.texts', language?.texts],
+    ['brand.logo', brand?.logo],
+    ['help.url', help?.url],
+    ...listed('brand.links', brand?.links),
+    ...listed('remotes', remotes),
+    ...(Array.isArray(remotes)
+      ? remotes.flatMap((remote, index) => listed(`remotes.${index}.styles`, remote?.styles))
+      : []),
+  ]
+}
+
+/**
+ * Lists the files next to config.json that the settings refer to.
  *
  * @param {string} base the base path of the build: `/app/`
  * @returns {string[]} paths relative to the folder of config.json
  */
-export function localFilesOf(settings, base) {
-  return [settings?.language?.texts, settings?.brand?.logo]
-    .filter((path) => typeof path === 'string' && /^\/(?![/\\])/.test(path))
-    .map((path) => classifyPath(withinBase(path, base) ?? '/').path)
+export const localFilesOf = (settings, base) =>
+  fileSettings(settings)
+    .map(([, address]) => localPath(address, base))
     .filter(Boolean)
-}
 
 /**
  * Reads security.json of a build.

@@ -40,6 +40,26 @@ export const isBackendPath = (target) => server.test(decoded(target) ?? '')
 export const withinBase = (target, base) =>
   base === '/' ? target : target.startsWith(base) ? target.slice(base.length - 1) : undefined
 
+/** Matches the name of a file next to config.json. Must equal kernel/core/config/base-path.ts. */
+const name = /^(?:\.\/)?[^\s:\\/.?#][^\s:\\]*$/
+
+/** Whether the address in a setting is a name or a path of the page's origin. */
+export const isLocal = (address) =>
+  typeof address === 'string' && (name.test(address) || /^\/(?![/\\])/.test(address))
+
+/**
+ * Returns the path of a file that a setting names, relative to the folder of config.json.
+ *
+ * @param {unknown} address
+ * @param {string} base the base path of the build, such as `/app/`
+ * @returns {string | undefined} undefined for a screen, and for a file of another place
+ */
+export function localPath(address, base) {
+  if (!isLocal(address)) return undefined
+  const target = name.test(address) ? `/${address}` : withinBase(address, base)
+  return (target && classifyPath(target).path) || undefined
+}
+
 /**
  * Decides whether a request is for a file of the build, a screen or neither.
  *

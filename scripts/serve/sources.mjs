@@ -1,3 +1,5 @@
+import { isLocal } from './request-path.mjs'
+
 /**
  * The URLs of other hosts that a plugin needs for frames, images and connections.
  *
@@ -111,9 +113,8 @@ function remoteNeeds(remote, index) {
 }
 
 function place(address, name, faults) {
-  const isPath = typeof address === 'string' && /^\/(?![/\\])/.test(address)
   const origin = originOf(address)
-  if (!isPath && !origin) {
+  if (!origin && !isLocal(address)) {
     faults.push(
       `${name} is ${JSON.stringify(address)}; it must be a path, or a URL that starts with https://.`,
     )

@@ -10,7 +10,7 @@ import { acceptedEncodings } from './encodings.mjs'
 import { robotsTxt, sitemapXml } from './render/crawlers.mjs'
 import { languageOf } from './render/negotiate.mjs'
 import { encodedPage } from './render/screens.mjs'
-import { classifyPath, typeOf, withinBase } from './request-path.mjs'
+import { classifyPath, localPath, typeOf, withinBase } from './request-path.mjs'
 import { securityHeaders } from './security-headers.mjs'
 import { manifestFile, manifestText } from './web-manifest.mjs'
 
@@ -87,7 +87,7 @@ export function staticFiles(
     // The page reads config.json itself and reports that it cannot start.
     if (isUnreadable) return sendFile(request, response, root, 'shell.html')
     const readFileOf = async (url) => {
-      const { path } = classifyPath(withinBase(url, security.base) ?? '/')
+      const path = localPath(url, security.base)
       return path && readFile(join(await folderOf(path), path), 'utf8').catch(() => undefined)
     }
     const { base } = security

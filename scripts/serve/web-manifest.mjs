@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
-import { localFilesOf } from './deployment.mjs'
+import { isLocal, localPath } from './request-path.mjs'
 
 /** The web app manifest, from which browsers install the app. */
 export const manifestFile = 'manifest.webmanifest'
@@ -38,7 +38,7 @@ export function webManifest(settings, logoSize) {
 
 /** Returns the logo as an icon; undefined if there is none, or browsers may not use it. */
 function logoIcons(logo, size) {
-  if (typeof logo !== 'string' || !/^(?:https?:\/\/|\/(?![/\\]))/.test(logo)) return undefined
+  if (typeof logo !== 'string' || !(isLocal(logo) || /^https?:\/\//.test(logo))) return undefined
   const type = imageTypes[extname(logo.replace(/[?#].*$/, '')).toLowerCase()]
   if (type === imageTypes['.svg']) return [{ src: logo, sizes: 'any', type }]
   if (!type || !size || size.width !== size.height || size.width < smallest) return undefined
@@ -54,7 +54,7 @@ function logoIcons(logo, size) {
  * @param {{ root?: string, base?: string }} [build] its folder and its base path
  */
 export async function manifestText(settings, config, { root = dirname(config), base = '/' } = {}) {
-  const [path] = localFilesOf({ brand: settings?.brand }, base)
+  const path = localPath(settings?.brand?.logo, base)
   const size = path && ((await imageSize(join(dirname(config), path))) ?? (await imageSize(join(root, path))))
   return `${JSON.stringify(webManifest(settings, size), null, 2)}\n`
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core'
 import { check, contract, goodServer, withVerdict } from './checked-server'
 import { breakServer } from './faulty-server'
 import { plantedFaults } from './planted-faults'
+import { crossOriginFaults } from './suite/cross-origin.mjs'
 import { skipped } from './suite/plan/skipped.mjs'
 
 let server: Awaited<ReturnType<typeof goodServer>>
@@ -20,6 +21,50 @@ describe('the contract check', () => {
     expect(withVerdict(checked, 'passed').length).toBeGreaterThan(35)
     expect(await server.readAll()).toEqual(before)
   })
+
+  // Covers FLT-183
+  test.each([
+    [
+      'OPTIONS',
+      '/MessageHub/negotiate',
+      'access-control-allow-credentials',
+      'lacks Access-Control-Allow-Credentials',
+    ],
+    ['OPTIONS', '/MessageHub/negotiate', 'access-control-allow-headers', 'lacks x-signalr-user-agent'],
+    [
+      'POST',
+      '/MessageHub/negotiate',
+      'access-control-allow-credentials',
+      'lacks Access-Control-Allow-Credentials',
+    ],
+    ['OPTIONS', '/api/user/settings', 'access-control-allow-headers', 'lacks authorization'],
+    ['GET', '/api/user/settings', 'access-control-allow-origin', "Access-Control-Allow-Origin is ''"],
+    [
+      'GET',
+      '/api/user/settings',
+      'access-control-expose-headers',
+      'Access-Control-Expose-Headers lacks date',
+    ],
+  ])(
+    'the contract check finds that %s %s lacks %s, which browsers need',
+    async (method, path, header, message) => {
+      const broken = await breakServer(server.base, {
+        ...{ what: '', operation: '', message, at: `${method} ${path}` },
+        corrupt: (answer) => {
+          const { [header]: _, ...headers } = answer.headers
+          return { ...answer, headers }
+        },
+      })
+      try {
+        const options = { token: '', hub: true, patience: 5_000 }
+        expect(await crossOriginFaults(broken.base, 'https://learn.example', options)).toContainEqual(
+          expect.stringContaining(message),
+        )
+      } finally {
+        await broken.stop()
+      }
+    },
+  )
 
   test('with --write, the contract check calls and undoes what is reversible', async () => {
     const before = await server.readAll()

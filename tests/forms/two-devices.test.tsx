@@ -104,7 +104,7 @@ const cases: Readonly<Record<string, Case>> = {
     edits: { publicProfile: false },
   },
   'the title of the public page': {
-    plugins: [accounts, publicPage],
+    plugins: [accounts, posts, publicPage],
     address: panel('my-page'),
     open: () => seeField(/^Title/),
     edit: () => fillIn('Title', 'Ana in the garden'),

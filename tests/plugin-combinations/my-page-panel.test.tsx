@@ -1,4 +1,6 @@
 import accounts from '@plugins/accounts/plugin'
+import courses from '@plugins/courses/plugin'
+import posts from '@plugins/posts/plugin'
 import publicPage from '@plugins/public-page/plugin'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -8,7 +10,8 @@ import { allowConsoleErrors, fakePictures, openProduct, reload, startMockServer 
 const mock = startMockServer()
 
 const panel = '/user/profile?panel=my-page'
-const open = (address = panel) => openProduct(address, { plugins: [accounts, publicPage], as: 'ana' })
+const open = (address = panel) =>
+  openProduct(address, { plugins: [accounts, courses, posts, publicPage], as: 'ana' })
 const findField = (name: string, role = 'textbox') => screen.findByRole<HTMLInputElement>(role, { name })
 const findTitle = () => findField('Title')
 const findSwitch = (section: string) => findField(`Show my ${section}`, 'switch')

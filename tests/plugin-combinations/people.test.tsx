@@ -74,7 +74,7 @@ test('the landing page says that nothing is public yet', async () => {
   localStorage.setItem('consent', 'true')
   mock.fault({ operation: 'getHomeFeed', json: [] })
   await renderRoute(homeRoute, { plugins: manifests })
-  expect(await within(await findRecent()).findByText('No public posts or courses yet.')).toBeTruthy()
+  expect(await within(await findRecent()).findByText('Nothing public yet.')).toBeTruthy()
 })
 
 // Covers UX-01

@@ -42,14 +42,20 @@ test('lintConfig reports invalid values and unknown keys, plugins and slots', as
 })
 
 // Covers PLG-03
-test('lintConfig reports invalid and relative URLs', async () => {
+test('lintConfig reports invalid URLs', async () => {
   const faults = await lintConfig({
     api: { url: 'https://api.example.org:80800' },
     studio: { url: 'https://' },
-    brand: { logo: 'sala.svg' },
+    brand: { logo: '../sala.svg' },
   })
   expect(keysOf(faults)).toEqual(['api.url', 'studio.url', 'brand.logo'])
-  for (const logo of ['', '/sala.svg', 'https://cdn.example.org/sala.svg', 'data:image/svg+xml,%3Csvg/%3E'])
+  for (const logo of [
+    '',
+    'sala.svg',
+    '/sala.svg',
+    'https://cdn.example.org/sala.svg',
+    'data:image/svg+xml,%3Csvg/%3E',
+  ])
     expect(await lintConfig({ brand: { logo }, api: { url: 'https://API.example.org:8443/v1/' } })).toEqual(
       [],
     )
@@ -188,17 +194,17 @@ test('lintConfig accepts complete or missing captcha settings', async () => {
     expect(await lintConfig({ captcha })).toEqual([])
 })
 
-// Covers FLT-84
-test('npm run check FILE prints the line and column of invalid settings', async () => {
+// Covers FLT-84, FLT-182
+test('npm run check FILE prints the line and column of invalid settings, for the base path of the build', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'roda-config-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'config.json')
   writeFileSync(
     file,
     `{
-\t"brand": { "logo": "/none.svg" },
-  "language": { "texts": "/texts.json" },
-  "brand": { "logo": "/none.svg" },
+\t"brand": { "logo": "none.svg" },
+  "language": { "texts": "texts.json" },
+  "brand": { "logo": "/app/none.svg", "links": [{ "label": "T", "url": "/texts.json" }] },
   "slots": { "kernel/navbar.start": { "order": ["accounts/contact",
     "shop/cart"] } }
 }`,
@@ -209,8 +215,11 @@ test('npm run check FILE prints the line and column of invalid settings', async 
   )
   const { RSTEST: _, NODE_ENV: __, ...env } = process.env
   const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) =>
-    execFile(process.execPath, ['scripts/check.mjs', file], { env }, (error, stdout) =>
-      resolve({ code: error?.code, output: stdout }),
+    execFile(
+      process.execPath,
+      ['scripts/check.mjs', file],
+      { env: { ...env, BASE_PATH: '/app/' } },
+      (error, stdout) => resolve({ code: error?.code, output: stdout }),
     ),
   )
   expect(
@@ -220,12 +229,15 @@ test('npm run check FILE prints the line and column of invalid settings', async 
       .map((line) => line.replace(folder, '')),
   ).toEqual([
     expect.stringMatching(/^\/config.json:4:3: brand is defined twice/),
-    expect.stringMatching(/^\/config.json:4:14: brand.logo is "\/none.svg"; expected a file next to/),
+    expect.stringMatching(/^\/config.json:4:14: brand.logo is "\/app\/none.svg"; expected a file next to/),
+    expect.stringMatching(
+      /^\/config.json:4:65: brand.links.0.url is .* expected texts.json or \/app\/texts.json/,
+    ),
     expect.stringMatching(
       /^\/config.json:6:5: slots.kernel\/navbar.start.order.1 is "shop\/cart"; expected one of/,
     ),
-    expect.stringMatching(/^\/texts.json:2:5: en.messaging.messages.title is .* has unbalanced braces/),
-    '4 problems found.',
+    expect.stringMatching(/^texts.json:2:5: en.messaging.messages.title is .* has unbalanced braces/),
+    '5 problems found.',
   ])
   expect(code).toBe(1)
 }, 60_000)

@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core'
-import { classifyPath } from '../../scripts/serve/request-path.mjs'
+import { resolveName } from '../../kernel/core/config/base-path'
+import { classifyPath, localPath } from '../../scripts/serve/request-path.mjs'
 
 const screens = [
   '/',
@@ -60,5 +61,30 @@ for (const address of climbing) {
     const meaning = classifyPath(address)
     expect(meaning.kind).toBe('file')
     if (meaning.kind === 'file') expect(meaning.path).not.toMatch(/^\/|\.\./)
+  })
+}
+
+const named: [address: string, file: string | undefined, fileBelowApp: string | undefined, url: string][] = [
+  ['sala.svg', 'sala.svg', 'sala.svg', '/sala.svg'],
+  ['./img/our%20choir.svg?v=2', 'img/our choir.svg', 'img/our choir.svg', '/img/our%20choir.svg?v=2'],
+  ['/sala.svg', 'sala.svg', undefined, '/sala.svg'],
+  ['/app/sala.svg', 'app/sala.svg', 'sala.svg', '/app/sala.svg'],
+  ...[
+    'https://cdn.example.org/sala.svg',
+    'data:image/svg+xml,%3Csvg/%3E',
+    'mailto:ana@example.org',
+    '//cdn.example.org/a.svg',
+    '../sala.svg',
+    'java\tscript:alert(1)',
+    '\\\\cdn.example.org/a.svg',
+    '',
+  ].map((address): [string, undefined, undefined, string] => [address, undefined, undefined, address]),
+]
+for (const [address, file, fileBelowApp, url] of named) {
+  // Covers FLT-182
+  test(`the setting ${JSON.stringify(address)} names the same file for the server and the product`, () => {
+    expect(localPath(address, '/')).toBe(file)
+    expect(localPath(address, '/app/')).toBe(fileBelowApp)
+    expect(resolveName(address)).toBe(url)
   })
 }

@@ -161,15 +161,17 @@ test('the server accepts settings with a byte order mark', async () => {
   await other.close()
 })
 
-// Covers PLG-03
+// Covers PLG-03, FLT-182
 test('the server sends files next to config.json only if config.json names them', async () => {
   const folder = join(root, 'deployment')
   await mkdir(folder)
   const config = join(folder, 'config.json')
   await writeFile(
     config,
-    '{ "language": { "texts": "/texts.json?v=2" }, "brand": { "logo": "/our%20choir.svg?v=2" } }',
+    `{ "language": { "texts": "/texts.json?v=2" }, "help": { "url": "./help.pdf" },
+      "brand": { "logo": "our%20choir.svg?v=2", "links": [{ "label": "Terms", "url": "/terms.pdf" }] } }`,
   )
+  for (const file of ['help.pdf', 'terms.pdf']) await writeFile(join(folder, file), '%PDF')
   await writeFile(join(folder, 'texts.json'), '{ "en": {} }')
   await writeFile(join(folder, 'our choir.svg'), '<svg/>')
   await writeFile(join(folder, 'keys.json'), '{}')
@@ -181,6 +183,8 @@ test('the server sends files next to config.json only if config.json names them'
   expect((await requestFrom(other.port, '/our%20choir.svg?v=2')).headers['content-type']).toBe(
     'image/svg+xml',
   )
+  for (const path of ['/help.pdf', '/terms.pdf'])
+    expect((await requestFrom(other.port, path)).status).toBe(200)
   expect((await requestFrom(other.port, '/keys.json')).status).toBe(404)
   expect((await requestFrom(other.port, '/assets/i18n/en.json')).body).toBe('{}')
   await other.close()

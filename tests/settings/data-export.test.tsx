@@ -48,7 +48,7 @@ test('a member downloads all data as one file, even if a part fails', async () =
   expect(content.posts.length).toBeGreaterThan(0)
   expect(content.connections.connections.length).toBeGreaterThan(0)
   expect(content.messages[0].messages.length).toBeGreaterThan(0)
-  expect(data.textContent).toContain('groups')
+  expect(data.textContent).toContain('We couldn’t include: Groups.')
 })
 
 // Covers UX-42

@@ -44,7 +44,7 @@ const collectors: readonly Collector[] = [
       await waitFor(() => expect(within(region).getAllByRole('listitem', { hidden: true })).toHaveLength(4))
       expect(within(region).queryByRole('status')).toBeNull()
     },
-    hasFailed: () => screen.findByText('Posts and courses couldn’t be loaded.'),
+    hasFailed: () => screen.findByText('What members share couldn’t be loaded.'),
     retry: tryAgain,
     isReady: () => screen.findByText('Hello'),
   },

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -81,11 +81,12 @@ async function install(tarball: string): Promise<void> {
 }
 
 test('the package makes and builds a plugin that a production build loads', {
-  tag: ['@EXT-02', '@EXT-03'],
+  tag: ['@EXT-02', '@EXT-03', '@FLT-185'],
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/ERR_ABORTED/)
   const tarball = await buildPackage(() => undefined)
   await install(tarball)
+  await access(join(folder, 'node_modules/@roda/kernel/docs/plugin-authors/slots.md'))
   await rodaPlugin(folder, 'new', 'stars', '--kernel', tarball)
   const plugin = join(folder, 'stars')
   await symlink(join(folder, 'node_modules'), join(plugin, 'node_modules'))

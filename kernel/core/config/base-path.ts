@@ -20,3 +20,12 @@ export function pathWithin(base: string, pathname: string): string | undefined {
   const rest = pathname.slice(base.length)
   return pathname.startsWith(base) && /^(\/|$)/.test(rest) ? rest || '/' : undefined
 }
+
+/**
+ * Resolves the name of a file next to config.json (`sala.svg`), which would otherwise depend on the screen: `/app/sala.svg`.
+ * Paths and full addresses stay as they are. Must equal scripts/serve/request-path.mjs.
+ */
+export const resolveName = (address: string): string =>
+  isName.test(address) ? `${process.env.RODA_BASE}/${address.replace(/^\.\//, '')}` : address
+
+const isName = /^(?:\.\/)?[^\s:\\/.?#][^\s:\\]*$/

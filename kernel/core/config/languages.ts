@@ -32,6 +32,7 @@ const names: Readonly<Record<BuiltInLanguage, string>> = {
   'pt-PT': 'Português (PT)',
 }
 
+/** The name of a language in itself: `Español`. */
 export function languageName(language: Language): string {
   if (isBuiltInLanguage(language)) return names[language]
   return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parseUrl } from '../parse/url'
+import { resolveName } from './base-path'
 import { isLanguageTag, type Language, languages } from './languages'
 
 /** Longest delay of `setTimeout` in ms: browsers run timers with a longer delay immediately. */
@@ -16,8 +17,12 @@ const httpAddress = v.pipe(
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** A path on the page's origin. Excludes `//host` and `/\t/host` (URL parsers drop tabs), which lead to another host. */
-const localPath = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\\s]).*)?$/, 'a path that begins with a slash'))
+/** A file of the page's origin. Excludes `//host` and `/\t/host` (URL parsers drop tabs), which lead to another host. */
+const localFile = v.pipe(
+  v.string(),
+  v.transform(resolveName),
+  v.regex(/^(?:\/(?![/\\\s]).*)?$/, 'a file next to config.json, or a path'),
+)
 
 /** Checks only the syntax of a locale: asking whether the browser supports it takes 20 ms at each start. */
 function isLocale(value: string): boolean {
@@ -36,9 +41,10 @@ const language = v.pipe(
 
 const linkAddress = v.pipe(
   v.string(),
+  v.transform(resolveName),
   v.regex(
     /^(?:https?:\/\/|mailto:|\/(?![/\\\s]))/,
-    'an address that begins with https://, http:// or mailto:, or a path',
+    'an address that begins with https://, http:// or mailto:, a path, or a file next to config.json',
   ),
 )
 
@@ -77,7 +83,7 @@ export const settingsSchema = v.object({
         v.pipe(v.string(), v.trim(), v.minLength(1, 'a name'), v.maxLength(40, 'at most 40 characters')),
         'Roda',
       ),
-      logo: v.optional(v.string(), ''),
+      logo: v.optional(v.pipe(v.string(), v.transform(resolveName)), ''),
       accent: v.optional(v.pipe(v.string(), v.hexColor('a color such as #0f6e5f')), '#0f6e5f'),
       links: v.optional(v.array(brandLink), []),
     }),
@@ -88,8 +94,8 @@ export const settingsSchema = v.object({
       default: v.optional(language, 'en'),
       /** Languages to choose from. The file `texts` has the texts of languages that are not in the build. */
       offered: v.optional(v.array(language), [...languages]),
-      /** URL path of the file with the deployment's texts: `{ "en": { "accounts": { "landing.headline": "…" } } }`. */
-      texts: v.optional(localPath, ''),
+      /** The file with the deployment's texts: `{ "en": { "accounts": { "landing.headline": "…" } } }`. */
+      texts: v.optional(localFile, ''),
       /** URL of a service that returns `{ country }`; if empty, no request is sent (decision:geolocation-setting). */
       geolocation: v.optional(httpAddress, ''),
     }),

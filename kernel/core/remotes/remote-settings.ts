@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { resolveName } from '../config/base-path'
 import { describeExpected } from '../config/parse-with-defaults'
 import type { DisabledReason } from '../plugin/load-plugins'
 
 const fileFields = {
   url: v.pipe(
     v.string(),
+    v.transform(resolveName),
     v.regex(/^(https?:\/\/[^/]|\/(?![/\\\s]))/, 'a path, or an address that begins with https://'),
   ),
   /** Hash of the file's content. Browsers ignore a malformed hash, so the schema checks its format. */

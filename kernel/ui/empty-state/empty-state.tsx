@@ -17,8 +17,8 @@ export interface EmptyStateProps {
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** With `isLow`: what there is to expect, one sentence each. */
-  points?: readonly { readonly icon: IconPath; readonly text: string }[] | undefined
+  /** With `isLow`: what there is to expect, one sentence each; one without `text` (of a disabled plugin) is left out. */
+  points?: readonly { readonly icon: IconPath; readonly text: string | undefined }[] | undefined
   /** Element of the title; its level must fit the other headings of the screen. */
   titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined
   className?: string | undefined
@@ -57,12 +57,15 @@ export function EmptyState({
       {children && <div className={styles.text}>{children}</div>}
       {points && (
         <ul role="list" className={styles.points}>
-          {points.map(({ icon, text }) => (
-            <li key={text} className={styles.point}>
-              <Icon of={icon} />
-              {text}
-            </li>
-          ))}
+          {points.map(
+            ({ icon, text }) =>
+              text && (
+                <li key={text} className={styles.point}>
+                  <Icon of={icon} />
+                  {text}
+                </li>
+              ),
+          )}
         </ul>
       )}
       {action && <div className={styles.action}>{action}</div>}

@@ -288,6 +288,6 @@ test('the registration tells beside its form what happens next', async () => {
   expect(next.getAllByRole('listitem').map(({ textContent }) => textContent?.split(/[.]/)[0])).toEqual([
     'Check your emailWe send one message with a link',
     'Open the linkIt confirms that the address is yours',
-    'Log in and look aroundYour home starts with people who teach and courses to try',
+    'Log in and look aroundYour home shows where to begin',
   ])
 })

@@ -61,7 +61,11 @@ export default function DataExport() {
 
   return (
     <div className={stack({ gap: '4', alignItems: 'start' })}>
-      <p className={text}>{t['data.text']()}</p>
+      <p className={text}>
+        {t['data.text']({
+          names: entries.flatMap(({ label }) => (label ? [translate(label)] : [])).join('; '),
+        })}
+      </p>
       <Button
         data-focus-home=""
         variant="soft"

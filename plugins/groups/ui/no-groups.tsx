@@ -1,9 +1,11 @@
-import { useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
 import { Slot } from '@kernel/parts'
 import { ButtonLink, Card, chatIcon, compassIcon, EmptyState, groupIcon, plusIcon } from '@kernel/ui'
 import { type Ref, useState } from 'react'
 import { css } from 'styled-system/css'
-import { useFindPeople } from '../../network/contract'
+import { myCoursesRoute } from '../../courses/contract'
+import { messagesRoute } from '../../messaging/contract'
+import { discoverRoute, useFindPeople } from '../../network/contract'
 import { firstMembers } from '../contract'
 import { groupsTexts } from '../texts'
 import { GroupsIllustration } from './groups-illustration'
@@ -24,6 +26,8 @@ interface NoGroupsProps {
 /** Shown if the user has no groups; who has nobody to put in one finds people first. */
 export function NoGroups({ ref, create }: NoGroupsProps) {
   const t = useTexts(groupsTexts)
+  const href = useHref()
+  const canWrite = href(messagesRoute)
   const findPeople = useFindPeople()
   const [isAlone, setIsAlone] = useState(false)
   return (
@@ -34,9 +38,12 @@ export function NoGroups({ ref, create }: NoGroupsProps) {
           art={<GroupsIllustration />}
           title={t['list.empty']()}
           points={[
-            { icon: chatIcon, text: t['list.empty.message']() },
-            { icon: groupIcon, text: t['list.empty.latest']() },
-            { icon: compassIcon, text: t['list.empty.discover']() },
+            { icon: chatIcon, text: canWrite && t['list.empty.message']() },
+            { icon: groupIcon, text: canWrite && t['list.empty.latest']() },
+            {
+              icon: compassIcon,
+              text: href(myCoursesRoute) && href(discoverRoute) && t['list.empty.discover'](),
+            },
           ]}
           // Both are there from the beginning, so that nothing moves; which one stands out is known later.
           action={

@@ -1,4 +1,4 @@
-import { useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
 import { Slot } from '@kernel/parts'
 import {
   Button,
@@ -11,6 +11,7 @@ import {
   SpeechBubblesIllustration,
   sendIcon,
 } from '@kernel/ui'
+import { manageGroupsRoute } from '../../groups/contract'
 import { useFindPeople } from '../../network/contract'
 import { firstContacts } from '../contract'
 import { messagingTexts } from '../texts'
@@ -24,6 +25,7 @@ interface NoConversationsProps {
 /** Shown if the user has no conversations; suggests the first one, or else connecting with people to message them. */
 export function NoConversations({ onNew }: NoConversationsProps) {
   const t = useTexts(messagingTexts)
+  const href = useHref()
   const findPeople = useFindPeople()
   const styles = conversationListRecipe({ isEmpty: true })
   return (
@@ -36,7 +38,7 @@ export function NoConversations({ onNew }: NoConversationsProps) {
           titleAs="h2"
           points={[
             { icon: sendIcon, text: t['conversations.empty.live']() },
-            { icon: groupIcon, text: t['conversations.empty.groups']() },
+            { icon: groupIcon, text: href(manageGroupsRoute) && t['conversations.empty.groups']() },
             { icon: offlineIcon, text: t['conversations.empty.offline']() },
           ]}
           action={

@@ -32,6 +32,7 @@ export default {
   'suggestions.all': 'See all',
   'discover.title': 'Discover',
   'discover.search': 'Search people and courses',
+  'discover.searchPeople': 'Search people',
   'discover.show': 'Show',
   'discover.everything': 'All',
   'discover.connections': 'From my connections',

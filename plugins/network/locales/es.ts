@@ -35,6 +35,7 @@ export default {
   'suggestions.all': 'Ver todas',
   'discover.title': 'Descubrir',
   'discover.search': 'Buscar personas y cursos',
+  'discover.searchPeople': 'Buscar personas',
   'discover.show': 'Mostrar',
   'discover.everything': 'Todo',
   'discover.connections': 'De mis conexiones',

@@ -35,6 +35,7 @@ export default {
   'suggestions.all': 'Ver todas',
   'discover.title': 'Descobrir',
   'discover.search': 'Buscar pessoas e cursos',
+  'discover.searchPeople': 'Buscar pessoas',
   'discover.show': 'Mostrar',
   'discover.everything': 'Tudo',
   'discover.connections': 'Das minhas conexões',

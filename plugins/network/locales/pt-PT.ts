@@ -35,6 +35,7 @@ export default {
   'suggestions.all': 'Ver todas',
   'discover.title': 'Descobrir',
   'discover.search': 'Pesquisar pessoas e cursos',
+  'discover.searchPeople': 'Pesquisar pessoas',
   'discover.show': 'Mostrar',
   'discover.everything': 'Tudo',
   'discover.connections': 'Dos meus contactos',

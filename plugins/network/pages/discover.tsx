@@ -24,6 +24,8 @@ import { useUnit } from 'effector-react'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
+import { manageGroupsRoute } from '../../groups/contract'
+import { createPostRoute } from '../../posts/contract'
 import { connectionsQuery, foundPeopleQuery } from '../api/queries'
 import { discoverSections, manageConnectionsRoute, type SuggestedPerson } from '../contract'
 import { matchesPerson, mergeSuggestions } from '../model/suggestions'
@@ -136,19 +138,21 @@ export default function Discover() {
   const allPath = (id: string) =>
     shown === null ? `?${new URLSearchParams({ ...Object.fromEntries(query), show: id })}` : undefined
 
+  const searchLabel = t[entries.length > 0 ? 'discover.search' : 'discover.searchPeople']()
+
   return (
     <Page width="wide">
       <div className={head}>
         <PageHeader
           title={t['discover.title']()}
           actions={
-            <Field label={t['discover.search']()} isLabelHidden className={search}>
+            <Field label={searchLabel} isLabelHidden className={search}>
               <Input
                 data-own-search=""
                 type="search"
                 autoComplete="off"
                 icon={searchIcon}
-                placeholder={t['discover.search']()}
+                placeholder={searchLabel}
                 value={input}
                 onChange={(event) => setInput(event.currentTarget.value)}
               />
@@ -249,6 +253,7 @@ function People({ people, searchText, isInGroups, allPath, isPending, failures }
   const all = isSearch ? mergeSuggestions([people, found.data ?? []], found.isOwn) : people
   const [failure] = failures
   const shown = allPath ? all.slice(0, shownAtFirst) : all
+  const hasBothSources = href(createPostRoute) && href(manageGroupsRoute)
   const invite = `${href(manageConnectionsRoute)}#${inviteSection}`
   const styles = sectionRecipe({ size: 'page' })
   const searchFailure = found.error && (
@@ -287,7 +292,7 @@ function People({ people, searchText, isInGroups, allPath, isPending, failures }
           </Card>
           {searchFailure}
           <p className={hint}>
-            {!isInGroups && !isSearch && t['discover.why']()}{' '}
+            {!isInGroups && !isSearch && hasBothSources && t['discover.why']()}{' '}
             <TextLink to={invite} className={seeAll}>
               {t['people.invite']()}
             </TextLink>

@@ -1,4 +1,4 @@
-import { useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
 import { announce, List, maxWholeList, QueryBoundary, searchItems } from '@kernel/parts'
 import {
   Button,
@@ -35,6 +35,8 @@ import {
   useState,
 } from 'react'
 import { css, cx } from 'styled-system/css'
+import { messagesRoute } from '../../messaging/contract'
+import { createPostRoute } from '../../posts/contract'
 import { connectionsQuery, tagsQuery } from '../api/queries'
 import { useFindPeople } from '../contract'
 import { type Connection, hasTag } from '../model/connection'
@@ -82,6 +84,7 @@ export function ConnectionsPanel({ isAlone }: ConnectionsPanelProps) {
   const t = useTexts(networkTexts)
   const id = useId()
   const query = useQuery(connectionsQuery())
+  const href = useHref()
   const findPeoplePath = useFindPeople()
   // Ignore a failed request for the tags here: the tag panel shows that error.
   const { data: tags = [] } = useQuery(tagsQuery())
@@ -107,9 +110,9 @@ export function ConnectionsPanel({ isAlone }: ConnectionsPanelProps) {
                 points={
                   isAlone
                     ? [
-                        { icon: postsIcon, text: t['connections.none.feed']() },
-                        { icon: chatIcon, text: t['connections.none.messages']() },
-                        { icon: tagIcon, text: t['connections.none.tags']() },
+                        { icon: postsIcon, text: href(createPostRoute) && t['connections.none.feed']() },
+                        { icon: chatIcon, text: href(messagesRoute) && t['connections.none.messages']() },
+                        { icon: tagIcon, text: href(createPostRoute) && t['connections.none.tags']() },
                       ]
                     : undefined
                 }

@@ -80,7 +80,7 @@ test('a failed search for people is said beside a suggestion that matches', asyn
   mock.fault({ operation: 'searchPeople', status: 500 })
   await open()
   await findZora()
-  fireEvent.input(screen.getByLabelText('Search people and courses'), { target: { value: 'zora' } })
+  fireEvent.input(screen.getByLabelText('Search people'), { target: { value: 'zora' } })
   await screen.findByRole('alert')
   await findZora()
   // How many there are is unknown.

@@ -23,6 +23,7 @@ import { publicPageTexts } from '../texts'
 import { BackgroundSection } from './background-section'
 import { PagePreview } from './page-preview'
 import { SectionFields } from './section-fields'
+import { useSectionNames } from './use-section-names'
 
 const rejected = publicPageTexts.ref('myPage.refused')
 
@@ -40,6 +41,7 @@ export default function MyPagePanel() {
 function MyPageForm({ settings }: { readonly settings: MySettings }) {
   const t = useTexts(publicPageTexts)
   const href = useHref()
+  const sections = useSectionNames()
   const login = useUnit($session)?.person.login
   const document = useEditForm(pageSchema, {
     id: 'public-page/my-page',
@@ -89,8 +91,9 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
           {(control, { input }) => <Textarea rows={2} isGrowing {...control} value={input ?? ''} />}
         </FormField>
         <div className={pair}>
-          <SectionFields of={form} section="courses" />
-          <SectionFields of={form} section="posts" />
+          {sections.map((section) => (
+            <SectionFields key={section} of={form} section={section} />
+          ))}
         </div>
         <FormEnd>
           <Button type="submit" isLoading={update.isPending}>

@@ -5,13 +5,12 @@ import { useUnit } from 'effector-react'
 import { type ReactNode, useId } from 'react'
 import { css, cx } from 'styled-system/css'
 import type { PageChange } from '../model/page-form'
-import { readPageSettings, type SectionName, sectionOf } from '../model/page-settings'
+import { readPageSettings, sectionOf } from '../model/page-settings'
 import { publicPageTexts } from '../texts'
 import { PageHero } from './page-hero'
 import { SectionFrame } from './section-frame'
 import { sectionsRecipe } from './sections.recipe'
-
-const names: readonly SectionName[] = ['courses', 'posts']
+import { useSectionNames } from './use-section-names'
 
 const frame = css({
   borderWidth: '1px',
@@ -77,7 +76,9 @@ export function PagePreview({ page, background, action }: PagePreviewProps) {
   const id = useId()
   const person = useUnit($session)?.person
   const settings = readPageSettings(page)
-  const shown = names.map((name) => ({ name, ...sectionOf(settings, name) })).filter(({ isShown }) => isShown)
+  const shown = useSectionNames()
+    .map((name) => ({ name, ...sectionOf(settings, name) }))
+    .filter(({ isShown }) => isShown)
   if (!person) return null
 
   return (

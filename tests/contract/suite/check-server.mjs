@@ -33,7 +33,7 @@ export async function checkServer(options, { contract, solveCaptcha, signal }) {
   const extraChecks = [
     origin && {
       ...row('cross-origin pages', 'OPTIONS', '/api/…', 'session'),
-      ask: () => crossOriginFaults(base, origin, patience),
+      ask: () => crossOriginFaults(base, origin, { token: facts.token ?? '', hub, patience }),
     },
     hub && {
       ...row('the hub', 'WS', '/MessageHub', 'messaging'),

@@ -1,8 +1,12 @@
-import { useTexts } from '@kernel'
+import { type RouteRef, useHref, useTexts } from '@kernel'
 import { checkIcon, Icon, lockIcon } from '@kernel/ui'
 import { type ReactNode, useId } from 'react'
 import { css, cx } from 'styled-system/css'
 import { grid } from 'styled-system/patterns'
+import { myCoursesRoute } from '../../../courses/contract'
+import { manageGroupsRoute } from '../../../groups/contract'
+import { messagesRoute } from '../../../messaging/contract'
+import { createPostRoute } from '../../../posts/contract'
 import { accountsTexts } from '../../texts'
 
 const root = css({ display: 'grid', gap: '5', mdDown: { order: '3' } })
@@ -66,13 +70,15 @@ const group = css({ w: '10', h: '10', rounded: 'md', bg: 'accent.soft' })
 
 const Words = ({ className }: { readonly className?: string }) => <span className={cx(words, className)} />
 
-/** Each feature with a wordless piece of the product. */
+/** Each feature with the screen that offers it and a wordless piece of the product. */
 const features: readonly (readonly [
   name: 'posts' | 'groups' | 'courses' | 'messages',
+  screen: RouteRef<string>,
   picture: ReactNode,
 ])[] = [
   [
     'posts',
+    createPostRoute,
     <>
       <span className={row}>
         <span className={cx(chip, chosen)}>
@@ -91,6 +97,7 @@ const features: readonly (readonly [
   ],
   [
     'groups',
+    manageGroupsRoute,
     <>
       <span className={row}>
         <span className={group} />
@@ -106,6 +113,7 @@ const features: readonly (readonly [
   ],
   [
     'courses',
+    myCoursesRoute,
     <>
       <span className={row}>
         <span className={cx(mark, done)}>
@@ -124,6 +132,7 @@ const features: readonly (readonly [
   ],
   [
     'messages',
+    messagesRoute,
     <>
       <span className={bubble}>
         <Words className={cx(long, css({ display: 'block' }))} />
@@ -135,17 +144,20 @@ const features: readonly (readonly [
   ],
 ]
 
-/** The four feature cards of the landing page. */
+/** The cards of the features that this deployment has. */
 export function Features() {
   const t = useTexts(accountsTexts)
+  const href = useHref()
   const id = useId()
+  const offered = features.filter(([, screen]) => href(screen))
+  if (offered.length === 0) return null
   return (
     <section aria-labelledby={id} className={root}>
       <h2 id={id} className={heading}>
         {t['landing.features']()}
       </h2>
       <div className={list}>
-        {features.map(([name, picture]) => (
+        {offered.map(([name, , picture]) => (
           <article key={name} className={card}>
             <div aria-hidden="true" className={piece}>
               {picture}

@@ -38,7 +38,7 @@ const recent = async () => within(await screen.findByRole('region', { name: /rig
 const places = async () => (await recent()).queryAllByRole('listitem', { hidden: true }).length
 const open = (...plugins: ReturnType<typeof source>[]) =>
   renderRoute(homeRoute, { plugins: [accounts, ...plugins] })
-const failure = 'Posts and courses couldn’t be loaded.'
+const failure = 'What members share couldn’t be loaded.'
 
 // Covers ACC-LAND-01
 test('the landing page leaves the recent items out when their code does not load', async () => {

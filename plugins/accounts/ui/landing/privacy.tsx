@@ -1,4 +1,4 @@
-import { deviceStore, readBoolean, useTexts } from '@kernel'
+import { deviceStore, readBoolean, useHref, useTexts } from '@kernel'
 import { $isFirstScreenReady } from '@kernel/parts'
 import {
   Button,
@@ -15,6 +15,8 @@ import {
 } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
+import { messagesRoute } from '../../../messaging/contract'
+import { createPostRoute } from '../../../posts/contract'
 import { accountsTexts } from '../../texts'
 
 const consent = deviceStore('consent', (stored) => readBoolean(stored))
@@ -58,6 +60,8 @@ export function Privacy() {
   const t = useTexts(accountsTexts)
   // The pre-rendered page shows no notice, because nobody could close it before the app has started.
   const [hasScreen, isClosed, change] = useUnit([$isFirstScreenReady, consent.$value, consent.changeFx])
+  const href = useHref()
+  const off = [href(createPostRoute) ? '' : 'posts', href(messagesRoute) ? '' : 'messages']
   const handleClose = () => void change(() => true)
 
   return (
@@ -69,19 +73,21 @@ export function Privacy() {
       actions={<Button onClick={handleClose}>{t['privacy.close']()}</Button>}
     >
       <div className={list}>
-        {topics.map(([topic, icon]) => (
-          <details key={topic} className={fold}>
-            <summary className={name}>
-              <Icon of={icon} className={topicIcon} />
-              <span className={words}>
-                <span className={topicName}>{t[`privacy.${topic}.title`]()}</span>
-                <span className={brief}>{t[`privacy.${topic}.brief`]()}</span>
-              </span>
-              <Icon of={chevronDownIcon} className={chevron} />
-            </summary>
-            <p className={text}>{t[`privacy.${topic}.text`]()}</p>
-          </details>
-        ))}
+        {topics
+          .filter(([topic]) => !off.includes(topic))
+          .map(([topic, icon]) => (
+            <details key={topic} className={fold}>
+              <summary className={name}>
+                <Icon of={icon} className={topicIcon} />
+                <span className={words}>
+                  <span className={topicName}>{t[`privacy.${topic}.title`]()}</span>
+                  <span className={brief}>{t[`privacy.${topic}.brief`]()}</span>
+                </span>
+                <Icon of={chevronDownIcon} className={chevron} />
+              </summary>
+              <p className={text}>{t[`privacy.${topic}.text`]()}</p>
+            </details>
+          ))}
       </div>
       <p className={footer}>{t['privacy.footer']()}</p>
     </Dialog>

@@ -1,7 +1,11 @@
-import { $isAuthenticated, registerRoute, useHref, useTexts } from '@kernel'
-import { ButtonLink, globeIcon, Icon, type IconPath, linkIcon, lockIcon, systemIcon } from '@kernel/ui'
+import { $isAuthenticated, $settings, languageName, registerRoute, useHref, useTexts } from '@kernel'
+import { ButtonLink, globeIcon, Icon, linkIcon, lockIcon, systemIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
+import { myCoursesRoute } from '../../../courses/contract'
+import { manageConnectionsRoute } from '../../../network/contract'
+import { createPostRoute } from '../../../posts/contract'
+import { publicPageRoute } from '../../../public-page/contract'
 import { accountsTexts } from '../../texts'
 
 const root = css({
@@ -16,35 +20,51 @@ const root = css({
 const blocks = css({ display: 'grid', alignContent: 'start', gap: '4' })
 const heading = css({ textStyle: 'title', textWrap: 'balance' })
 const strong = css({ fontWeight: 'semibold' })
-const text = css({ color: 'quiet' })
+const quiet = css({ color: 'quiet' })
 const bullets = css({ display: 'grid', alignContent: 'center', gap: '5', listStyle: 'none', p: '0', m: '0' })
 const bullet = css({ display: 'grid', gridTemplateColumns: '[auto 1fr]', columnGap: '3' })
 const mark = css({ color: 'accent.text' })
 const bulletText = css({ textStyle: 'small', color: 'quiet' })
 const call = css({ mt: '2', justifySelf: { base: 'stretch', md: 'start' } })
 
-const reasons: readonly (readonly ['address' | 'control' | 'devices' | 'languages', IconPath])[] = [
-  ['address', linkIcon],
-  ['control', lockIcon],
-  ['devices', systemIcon],
-  ['languages', globeIcon],
-]
-
-/** Target groups, promises and the second call to action of the landing page. */
+/** Target groups, promises and the second call to action of the landing page, as far as this deployment keeps them. */
 export function Reasons() {
   const t = useTexts(accountsTexts)
   const isAuthenticated = useUnit($isAuthenticated)
+  const { offered } = useUnit($settings).language
   const href = useHref()
+  const publicPage = href(publicPageRoute, { id: '' })
+  const readers = [
+    { who: 'teach', isMet: publicPage && href(createPostRoute) && href(myCoursesRoute) },
+    { who: 'learn', isMet: href(myCoursesRoute) },
+  ] as const
+  const reasons = [
+    { what: 'address', icon: linkIcon, text: publicPage && t['landing.bullet.address.text']() },
+    {
+      what: 'control',
+      icon: lockIcon,
+      text: href(createPostRoute) && href(manageConnectionsRoute) && t['landing.bullet.control.text'](),
+    },
+    { what: 'devices', icon: systemIcon, text: t['landing.bullet.devices.text']() },
+    {
+      what: 'languages',
+      icon: globeIcon,
+      text: offered.length > 1 && offered.map(languageName).join(', '),
+    },
+  ] as const
   return (
     <section className={root}>
       <div className={blocks}>
         <h2 className={heading}>{t['landing.why']()}</h2>
-        {(['teach', 'learn'] as const).map((who) => (
-          <div key={who}>
-            <h3 className={strong}>{t[`landing.${who}.title`]()}</h3>
-            <p className={text}>{t[`landing.${who}.text`]()}</p>
-          </div>
-        ))}
+        {readers.map(
+          ({ who, isMet }) =>
+            isMet && (
+              <div key={who}>
+                <h3 className={strong}>{t[`landing.${who}.title`]()}</h3>
+                <p className={quiet}>{t[`landing.${who}.text`]()}</p>
+              </div>
+            ),
+        )}
         {!isAuthenticated && (
           <ButtonLink to={href(registerRoute)} size="lg" className={call}>
             {t['landing.join']()}
@@ -52,15 +72,18 @@ export function Reasons() {
         )}
       </div>
       <ul role="list" className={bullets}>
-        {reasons.map(([what, icon]) => (
-          <li key={what} className={bullet}>
-            <Icon of={icon} className={mark} />
-            <div>
-              <h3 className={strong}>{t[`landing.bullet.${what}.title`]()}</h3>
-              <p className={bulletText}>{t[`landing.bullet.${what}.text`]()}</p>
-            </div>
-          </li>
-        ))}
+        {reasons.map(
+          ({ what, icon, text }) =>
+            text && (
+              <li key={what} className={bullet}>
+                <Icon of={icon} className={mark} />
+                <div>
+                  <h3 className={strong}>{t[`landing.bullet.${what}.title`]()}</h3>
+                  <p className={bulletText}>{text}</p>
+                </div>
+              </li>
+            ),
+        )}
       </ul>
     </section>
   )
