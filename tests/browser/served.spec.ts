@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hostileStrings } from '../kit/hostile-strings'
+import { changeServedPages, extensionChanges } from './support/changing-extension'
+import { isMismatch } from './support/console-errors'
 import { expect, test } from './support/fixtures'
 import { fillInLogin } from './support/login-form'
 import { type ServedProduct, serveWithApi, serveWithMock } from './support/served'
@@ -280,6 +282,48 @@ test('focus and input are kept when the app replaces the rendered form', {
   await expect.poll(() => rendered?.evaluate(({ isConnected }) => isConnected)).toBe(false)
   await page.keyboard.type('Souza')
   await expect(page.getByLabel(/^Name/)).toHaveValue('Bia Souza')
+})
+
+test.describe(() => {
+  let waiting: ServedProduct
+  test.beforeAll(async () => {
+    waiting = await serveWithMock({ registration: 'waiting-list' })
+  })
+  test.afterAll(() => waiting.close())
+  for (const change of extensionChanges)
+    test(`input and focus stay on served screens that an extension changed: ${change}`, {
+      tag: ['@FLT-157', '@ACC-LOGIN-01', '@ACC-REG-04', '@PLG-04'],
+    }, async ({ page, consoleErrors }) => {
+      consoleErrors.allow(isMismatch)
+      await changeServedPages(page, change)
+      const addresses = [
+        ...['/user/login', '/user/register', person, course, '/'].map((path) => served.origin + path),
+        `${waiting.origin}/user/register`,
+      ]
+      for (const address of addresses)
+        await test.step(address, async () => {
+          const release = await holdScripts(page)
+          await page.goto(address, { waitUntil: 'commit' })
+          const hasForm = address.includes('/user/')
+          const field = page.getByRole('main').getByRole('textbox').first()
+          const box = page.getByRole('checkbox', { name: 'I’m not a robot' })
+          await expect(page.locator('html[data-extension]')).toBeAttached()
+          if (hasForm) {
+            await box.check({ force: true })
+            await field.pressSequentially('bia@')
+          }
+          release()
+          await waitForApp(page)
+          if (hasForm) {
+            await expect(field).toBeFocused()
+            await page.keyboard.type('roda.example')
+            await expect(field).toHaveValue('bia@roda.example')
+            await expect(box).toBeChecked()
+          }
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await page.unrouteAll()
+        })
+    })
 })
 
 const badApis: Record<string, Parameters<typeof serveWithApi>[0]> = {
