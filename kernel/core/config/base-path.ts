@@ -20,3 +20,7 @@ export function pathWithin(base: string, pathname: string): string | undefined {
   const rest = pathname.slice(base.length)
   return pathname.startsWith(base) && /^(\/|$)/.test(rest) ? rest || '/' : undefined
 }
+
+/** Whether another application serves a path below the base path. @param otherApps the setting `otherApps` */
+export const isOfOtherApp = (otherApps: readonly string[], path: string): boolean =>
+  otherApps.some((app) => `${path}/`.startsWith(app.replace(/\/?$/, '/')))
