@@ -151,6 +151,30 @@ test('the next served page has the stored language, and the draft of a registrat
   expect(answer.headers()['cache-control']).toContain('private')
 })
 
+test('a reader gets another language than the cache in between has sent', {
+  tag: ['@FLT-172', '@KRN-I18N-03'],
+}, async ({ page }) => {
+  // A cache that ignores `Vary` sends the page of the reader before.
+  await page.route('**/user/register', async (route) => {
+    const headers = { ...route.request().headers(), 'accept-language': 'pt-BR' }
+    await route.fulfill({ response: await route.fetch({ headers }) })
+  })
+  const release = await holdScripts(page)
+  await page.goto(`${served.origin}/user/register`, { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  await page.getByLabel(/^Nome/).first().pressSequentially('Bia ')
+  const texts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/i18n/')) texts.push(new URL(request.url()).pathname)
+  })
+  release()
+  await waitForApp(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.keyboard.type('Souza')
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Bia Souza')
+  expect(texts.filter((path) => path.includes('pt'))).toEqual([])
+})
+
 test('on a served page, members never see content that is for visitors', {
   tag: ['@KRN-START-01', '@KRN-NAV-01'],
 }, async ({ page, mock }) => {
@@ -360,6 +384,43 @@ test('a page without data is sent and logged when the API server fails', {
     expect(await login.text(), fault).toContain('data-prerendered="visitor"')
     await faulty.close()
   }
+})
+
+test('a deployment purges pages whose content has changed', { tag: ['@FLT-173', '@PUB-PAGE-06'] }, async ({
+  request,
+}) => {
+  let title = 'Before'
+  const purgeSecret = 'a secret of the test'
+  const changing = await serveWithApi(
+    (_, response) =>
+      response
+        .setHeader('Content-Type', 'application/json')
+        .end(JSON.stringify({ id: 7, title, modules: 1, courseModules: [] })),
+    { purgeSecret },
+  )
+  const read = async (path: string) => (await request.get(changing.origin + path)).text()
+  const purge = async (secret: string, data?: object) =>
+    (
+      await request.post(`${changing.origin}/__purge`, {
+        headers: { Authorization: `Bearer ${secret}` },
+        data,
+      })
+    ).status()
+  await expect.poll(() => read('/course/7')).toContain('Before')
+  expect(await read('/course/8')).toContain('Before')
+  const answer = await request.get(`${changing.origin}/course/7`)
+  expect(answer.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=(?:[12]?\d|30), stale-/)
+  title = 'After'
+  expect(await purge('another')).toBe(401)
+  expect(await purge(purgeSecret, { paths: 7 })).toBe(400)
+  expect(await read('/course/7')).toContain('Before')
+  expect(await purge(purgeSecret, { paths: ['/Course/7/'] })).toBe(204)
+  expect(await read('/course/7')).toContain('After')
+  expect(await read('/course/8')).toContain('Before')
+  expect(await purge(purgeSecret)).toBe(204)
+  expect(await read('/course/8')).toContain('After')
+  await changing.close()
+  expect((await request.post(`${served.origin}/__purge`)).status()).toBe(404)
 })
 
 /** For a longer run, `REQUESTS=1000 npx playwright test served -g "data of another request"`. */
