@@ -20,6 +20,7 @@ const help = `npm run serve -- [options]
   --previous FOLDER  files of earlier builds (their folder assets/), for pages that are still open
   --log KIND         what to log: errors (default), or requests (each request and errors)
   --drain SECONDS    after SIGTERM, answer /__ready with 503 and continue to serve for this many seconds (0)
+  --purge SECRET     let POST /__purge with "Authorization: Bearer SECRET" remove pages from the memory
   --policy FORMAT    print the response headers instead of serving: ${Object.keys(policyFormats).join(', ')}
   --manifest         print the web app manifest instead of serving
 
@@ -40,6 +41,7 @@ const options = readOptions(
     previous: { type: 'string', default: fromEnvironment('previous') },
     log: { type: 'string', default: fromEnvironment('log', 'errors') },
     drain: { type: 'string', default: fromEnvironment('drain', '0') },
+    purge: { type: 'string', default: fromEnvironment('purge') },
     policy: { type: 'string' },
     manifest: { type: 'boolean', default: false },
   },
@@ -50,6 +52,8 @@ const options = readOptions(
       throw new Error(
         `--policy is ${values.policy}; it must be one of ${Object.keys(policyFormats).join(', ')}.`,
       )
+    if (values.purge && values.purge.length < 16)
+      throw new Error('--purge has fewer than 16 characters, so it could be guessed.')
     if (!['errors', 'requests'].includes(values.log))
       throw new Error(`--log is ${values.log}; it must be errors or requests.`)
     return {
@@ -80,7 +84,7 @@ async function printManifest({ dir, config = join(dir, 'config.json'), settings 
   process.stdout.write(await manifestText(deployment.settings, config, { root: dir, base }))
 }
 
-async function serve({ dir, port, host, config, settings, api, previous, log, drain }) {
+async function serve({ dir, port, host, config, settings, api, previous, log, drain, purge }) {
   const server = await serveProduct({
     root: resolve(dir),
     port,
@@ -91,6 +95,7 @@ async function serve({ dir, port, host, config, settings, api, previous, log, dr
     settings: api ? { ...settings, api: { ...settings?.api, url: '' } } : settings,
     previous: previous && resolve(previous),
     logsRequests: log === 'requests',
+    purgeSecret: purge,
   })
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
   console.log(`Roda is at http://${name}:${server.port}${server.base}`)

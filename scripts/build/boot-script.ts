@@ -158,7 +158,7 @@ function pagesOf(root: string, chunks: readonly Chunk[]): Page[] {
     const shared: Need[] = page.hasServerState
       ? [['kernel', filesOf(chunks, queries.request, queries.from)]]
       : []
-    const pattern = pathPattern(basePath() + page.path)
+    const pattern = pathPattern(page, `${basePath()}/`)
     return [pattern, [...needs, ...shared, ...tabs], page.access === 'member', preloadOf(page)]
   })
 }

@@ -76,9 +76,18 @@ export function pluginIds(root) {
   )
 }
 
-/** Converts a path to the source of a regular expression with a group for each parameter. */
-export function pathPattern(path) {
-  return `^${path.replace(/\/$/, '').replace(/:\w+(\*?)/g, (_, rest) => (rest ? '(.+)' : '([^/]+)'))}/?$`
+/**
+ * Converts the path of a page to the source of a regular expression with a group for each parameter.
+ *
+ * @param {ManifestPage} page
+ * @param {string} base the base path of the build: `/app/`
+ */
+export function pathPattern({ path, ahead }, base) {
+  const parameter = `(${ahead?.prefix ?? ''}[^/]+)`
+  return `^${base}${path.slice(1).replace(/:\w+(\*?)/g, (_, rest) => (rest ? '(.+)' : parameter))}`.replace(
+    /\/?$/,
+    '/?$',
+  )
 }
 
 /** Compares paths for sorting: a path with fewer parameters comes first. */

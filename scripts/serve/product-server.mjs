@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readBuildInfo } from './deployment.mjs'
 import { logRequest, writeLog } from './log.mjs'
+import { purge } from './purge.mjs'
 import { openRenderer } from './render/screens.mjs'
 import { classifyPath, isBackendPath } from './request-path.mjs'
 import { staticFiles } from './static-files.mjs'
@@ -44,11 +45,11 @@ export class PortInUseError extends Error {
  * Serves a build and, on the same origin, the API.
  *
  * @param {{ root: string, port: number, host?: string, settings?: object, config?: string, mock?: Backend,
- * proxy?: Backend, isStatic?: boolean, previous?: string, logsRequests?: boolean, log?: (entry: object) => void,
+ * proxy?: Backend, isStatic?: boolean, previous?: string, logsRequests?: boolean, purgeSecret?: string, log?: (entry: object) => void,
  * render?: { timeLimit?: number } }} options port 0: any free port; `host`: default `localhost`; `settings` override the
  * file `config` (default: config.json of the build); `mock` or `proxy` handles the paths of the API server;
  * `isStatic`: serve only the screens that the build has rendered, like a static host; `previous`: folder with the hashed
- * files of earlier builds; `logsRequests`: log each request; `log`: gets every log entry (default: one line of JSON on
+ * files of earlier builds; `logsRequests`: log each request; `purgeSecret`: enables `POST /__purge`; `log`: gets every log entry (default: one line of JSON on
  * standard output); `render`: options of `openRenderer`
  * @returns {Promise<{ port: number, base: string, close(drain?: number): Promise<void> }>} `base` is the base path of
  * the build. `close` answers `/__ready` with 503 for `drain` milliseconds, then gives running requests 10 s to end;
@@ -65,6 +66,7 @@ export async function serveProduct({
   isStatic = false,
   previous,
   logsRequests = false,
+  purgeSecret,
   log = writeLog,
   render,
 }) {
@@ -91,6 +93,10 @@ export async function serveProduct({
   async function answer(request, response) {
     try {
       if (request.url === `${base}__health`) return sendJson(response, 200, healthOf(renderer))
+      if (request.url === `${base}__purge`)
+        return response
+          .writeHead(await purge(renderer, purgeSecret, request), { 'Cache-Control': 'no-store' })
+          .end()
       if (request.url === `${base}__ready`)
         return sendJson(response, state === 'ready' ? 200 : 503, { status: state })
       if (logsRequests) logRequest(kindOf(request.url), request, response, log)

@@ -9,6 +9,7 @@ import { localFilesOf, readBuildInfo, readDeployment } from './deployment.mjs'
 import { acceptedEncodings } from './encodings.mjs'
 import { robotsTxt, sitemapXml } from './render/crawlers.mjs'
 import { languageOf } from './render/negotiate.mjs'
+import { sharedCacheControl } from './render/page-cache.mjs'
 import { encodedPage } from './render/screens.mjs'
 import { classifyPath, localPath, typeOf, withinBase } from './request-path.mjs'
 import { securityHeaders } from './security-headers.mjs'
@@ -166,9 +167,7 @@ async function sendPage(request, response, page) {
   // Mark pages as private if a cookie selected the language, because shared caches know only Accept-Language.
   response.setHeader(
     'Cache-Control',
-    request.headers.cookie?.includes('language=')
-      ? 'private, max-age=0'
-      : 'public, max-age=0, s-maxage=30, stale-while-revalidate=300',
+    request.headers.cookie?.includes('language=') ? 'private, max-age=0' : sharedCacheControl(page),
   )
   response.setHeader('Vary', 'Accept-Encoding, Accept-Language')
   if (sendIfNotModified(request, response, page.tag)) return

@@ -1,7 +1,9 @@
+import { mockSettings } from '../../mocks/server/mock-settings'
 import { messageTexts } from './support/chat-screen'
 import { fetchCourses, lessonsOf } from './support/course-data'
 import { expect, test } from './support/fixtures'
 import { lessonPath, title } from './support/lesson-screen'
+import { openNeighborhood } from './support/neighbors'
 import { pollOfflineData, readOfflineData, waitForOfflineData } from './support/offline-data'
 
 test.use({ serviceWorkers: 'allow' })
@@ -98,4 +100,42 @@ test('a logout removes all data of the member, and the setting offline: false al
   })
   await page.reload()
   await pollOfflineData(page, (data) => data).toEqual({ copy: {}, cached: [], workers: 0 })
+})
+
+test('the service worker never answers for other applications on the same host', {
+  tag: ['@FLT-170', '@UX-44'],
+}, async ({ page, mock, consoleErrors }) => {
+  consoleErrors.allow(/MessageHub|WebSocket/)
+  const { origin, close } = await openNeighborhood(mock.baseURL, {
+    // The service worker requests the settings, too, so `page.route` cannot answer.
+    '/config.json': (_, response) =>
+      response
+        .setHeader('Content-Type', 'application/json')
+        .end(JSON.stringify({ ...mockSettings, otherApps: ['/course/catalog'] })),
+    '/shop': (_, response) => response.setHeader('Content-Type', 'text/html').end('<h1>The shop</h1>'),
+    '/old/shop': (_, response) => response.writeHead(302, { Location: '/shop/' }).end(),
+    '/wiki/Page': (_, response) =>
+      response.setHeader('Content-Disposition', 'attachment; filename=page.bin').end('a page'),
+    '/course/catalog': (_, response) =>
+      response.setHeader('Content-Type', 'text/html').end('<h1>Catalog</h1>'),
+  })
+  await mock.login(page)
+  await page.goto(`${origin}/mypage`)
+  await pollOfflineData(page, ({ workers }) => workers).toBe(1)
+  const course = await page.goto(`${origin}/course/1441`)
+  expect(course?.fromServiceWorker()).toBe(true)
+  for (const [path, heading] of [
+    ['/shop', 'The shop'],
+    ['/shop/', 'The shop'],
+    ['/old/shop', 'The shop'],
+    ['/course/catalog/', 'Catalog'],
+  ] as const) {
+    const answer = await page.goto(origin + path)
+    expect(answer?.fromServiceWorker(), path).toBe(false)
+    await expect(page.getByRole('heading')).toHaveText(heading)
+  }
+  const download = page.waitForEvent('download')
+  await page.goto(`${origin}/wiki/Page`).catch(() => undefined)
+  expect((await download).suggestedFilename()).toBe('page.bin')
+  await close()
 })

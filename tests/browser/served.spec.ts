@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hostileStrings } from '../kit/hostile-strings'
+import { changeServedPages, extensionChanges } from './support/changing-extension'
+import { isMismatch } from './support/console-errors'
 import { expect, test } from './support/fixtures'
 import { fillInLogin } from './support/login-form'
 import { type ServedProduct, serveWithApi, serveWithMock } from './support/served'
@@ -149,6 +151,30 @@ test('the next served page has the stored language, and the draft of a registrat
   expect(answer.headers()['cache-control']).toContain('private')
 })
 
+test('a reader gets another language than the cache in between has sent', {
+  tag: ['@FLT-172', '@KRN-I18N-03'],
+}, async ({ page }) => {
+  // A cache that ignores `Vary` sends the page of the reader before.
+  await page.route('**/user/register', async (route) => {
+    const headers = { ...route.request().headers(), 'accept-language': 'pt-BR' }
+    await route.fulfill({ response: await route.fetch({ headers }) })
+  })
+  const release = await holdScripts(page)
+  await page.goto(`${served.origin}/user/register`, { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  await page.getByLabel(/^Nome/).first().pressSequentially('Bia ')
+  const texts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/i18n/')) texts.push(new URL(request.url()).pathname)
+  })
+  release()
+  await waitForApp(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.keyboard.type('Souza')
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Bia Souza')
+  expect(texts.filter((path) => path.includes('pt'))).toEqual([])
+})
+
 test('on a served page, members never see content that is for visitors', {
   tag: ['@KRN-START-01', '@KRN-NAV-01'],
 }, async ({ page, mock }) => {
@@ -282,6 +308,48 @@ test('focus and input are kept when the app replaces the rendered form', {
   await expect(page.getByLabel(/^Name/)).toHaveValue('Bia Souza')
 })
 
+test.describe(() => {
+  let waiting: ServedProduct
+  test.beforeAll(async () => {
+    waiting = await serveWithMock({ registration: 'waiting-list' })
+  })
+  test.afterAll(() => waiting.close())
+  for (const change of extensionChanges)
+    test(`input and focus stay on served screens that an extension changed: ${change}`, {
+      tag: ['@FLT-157', '@ACC-LOGIN-01', '@ACC-REG-04', '@PLG-04'],
+    }, async ({ page, consoleErrors }) => {
+      consoleErrors.allow(isMismatch)
+      await changeServedPages(page, change)
+      const addresses = [
+        ...['/user/login', '/user/register', person, course, '/'].map((path) => served.origin + path),
+        `${waiting.origin}/user/register`,
+      ]
+      for (const address of addresses)
+        await test.step(address, async () => {
+          const release = await holdScripts(page)
+          await page.goto(address, { waitUntil: 'commit' })
+          const hasForm = address.includes('/user/')
+          const field = page.getByRole('main').getByRole('textbox').first()
+          const box = page.getByRole('checkbox', { name: 'I’m not a robot' })
+          await expect(page.locator('html[data-extension]')).toBeAttached()
+          if (hasForm) {
+            await box.check({ force: true })
+            await field.pressSequentially('bia@')
+          }
+          release()
+          await waitForApp(page)
+          if (hasForm) {
+            await expect(field).toBeFocused()
+            await page.keyboard.type('roda.example')
+            await expect(field).toHaveValue('bia@roda.example')
+            await expect(box).toBeChecked()
+          }
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await page.unrouteAll()
+        })
+    })
+})
+
 const badApis: Record<string, Parameters<typeof serveWithApi>[0]> = {
   'answers 500': (_, response) => response.writeHead(500).end('{}'),
   'answers with HTML': (_, response) =>
@@ -316,6 +384,43 @@ test('a page without data is sent and logged when the API server fails', {
     expect(await login.text(), fault).toContain('data-prerendered="visitor"')
     await faulty.close()
   }
+})
+
+test('a deployment purges pages whose content has changed', { tag: ['@FLT-173', '@PUB-PAGE-06'] }, async ({
+  request,
+}) => {
+  let title = 'Before'
+  const purgeSecret = 'a secret of the test'
+  const changing = await serveWithApi(
+    (_, response) =>
+      response
+        .setHeader('Content-Type', 'application/json')
+        .end(JSON.stringify({ id: 7, title, modules: 1, courseModules: [] })),
+    { purgeSecret },
+  )
+  const read = async (path: string) => (await request.get(changing.origin + path)).text()
+  const purge = async (secret: string, data?: object) =>
+    (
+      await request.post(`${changing.origin}/__purge`, {
+        headers: { Authorization: `Bearer ${secret}` },
+        data,
+      })
+    ).status()
+  await expect.poll(() => read('/course/7')).toContain('Before')
+  expect(await read('/course/8')).toContain('Before')
+  const answer = await request.get(`${changing.origin}/course/7`)
+  expect(answer.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=(?:[12]?\d|30), stale-/)
+  title = 'After'
+  expect(await purge('another')).toBe(401)
+  expect(await purge(purgeSecret, { paths: 7 })).toBe(400)
+  expect(await read('/course/7')).toContain('Before')
+  expect(await purge(purgeSecret, { paths: ['/Course/7/'] })).toBe(204)
+  expect(await read('/course/7')).toContain('After')
+  expect(await read('/course/8')).toContain('Before')
+  expect(await purge(purgeSecret)).toBe(204)
+  expect(await read('/course/8')).toContain('After')
+  await changing.close()
+  expect((await request.post(`${served.origin}/__purge`)).status()).toBe(404)
 })
 
 /** For a longer run, `REQUESTS=1000 npx playwright test served -g "data of another request"`. */

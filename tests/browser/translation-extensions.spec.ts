@@ -1,36 +1,6 @@
-import type { Page } from '@playwright/test'
+import { changePage } from './support/changing-extension'
 import { expect, test } from './support/fixtures'
 import { navigateTo } from './support/in-app-navigation'
-
-/**
- * Replaces all current and later texts of the page, as browsers do when they translate a page. The other ways in which
- * extensions change texts are in the test of the translation guard.
- */
-async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const done = new WeakSet<Node>()
-    const translateAll = () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const texts: Text[] = []
-      while (walker.nextNode()) texts.push(walker.currentNode as Text)
-      for (const text of texts) {
-        if (
-          done.has(text) ||
-          text.data.trim() === '' ||
-          text.parentElement?.closest('script, style, textarea')
-        )
-          continue
-        const font = document.createElement('font')
-        const inner = font.appendChild(document.createElement('font'))
-        inner.append(text.data)
-        text.replaceWith(font)
-        for (const node of inner.childNodes) done.add(node)
-      }
-    }
-    translateAll()
-    new MutationObserver(translateAll).observe(document.body, { childList: true, subtree: true })
-  })
-}
 
 test('the app works when a browser extension translates it', {
   tag: '@PLG-04',
@@ -38,7 +8,7 @@ test('the app works when a browser extension translates it', {
   await mock.login(page)
   await page.goto('/mypage')
   await expect(page.getByRole('article').first()).toBeVisible()
-  await translate(page)
+  await changePage(page, 'translation')
   await expect(page.locator('main font').first()).toBeVisible()
 
   const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ })

@@ -116,8 +116,10 @@ for (const { name, start, rendersScreens = false, cachesScreens = false } of ins
       ]) {
         const first = await request(path)
         const isCached = rendersScreens && path === ''
-        const policy = isCached ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=300' : 'no-cache'
-        expect(first.headers['cache-control'], path).toBe(policy)
+        const policy = isCached
+          ? /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+/
+          : /^no-cache$/
+        expect(first.headers['cache-control'], path).toMatch(policy)
         const { status } = await request(path, { 'if-none-match': first.headers.etag ?? '' })
         expect(status, path).toBe(cachesScreens && path === 'mypage' ? 200 : 304)
       }

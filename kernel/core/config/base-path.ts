@@ -29,3 +29,7 @@ export const resolveName = (address: string): string =>
   isName.test(address) ? `${process.env.RODA_BASE}/${address.replace(/^\.\//, '')}` : address
 
 const isName = /^(?:\.\/)?[^\s:\\/.?#][^\s:\\]*$/
+
+/** Whether another application serves a path below the base path. @param otherApps the setting `otherApps` */
+export const isOfOtherApp = (otherApps: readonly string[], path: string): boolean =>
+  otherApps.some((app) => `${path}/`.startsWith(app.replace(/\/?$/, '/')))

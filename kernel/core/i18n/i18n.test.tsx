@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@rstest/core'
+import { afterAll, afterEach, beforeAll, expect, rs, test } from '@rstest/core'
 import { allSettled, fork } from 'effector'
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -211,4 +211,21 @@ test('the date format follows a language detected by geolocation', async () => {
   expect(localStorage.getItem('dateFormat')).toBe('MMM/dd/y')
   await allSettled(detectLanguageFx, { scope })
   expect([scope.getState($dateFormat), localStorage.getItem('dateFormat')]).toEqual(['dd/MM/y', 'dd/MM/y'])
+})
+
+// Covers FLT-172
+test('the language of the reader wins over that of a page from a cache, unless one was chosen', async () => {
+  Reflect.set(globalThis, 'boot', { state: { language: 'pt-BR' } })
+  const languageWith = async (...languages: string[]) => {
+    rs.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+    const scope = fork()
+    await allSettled(resolveLanguageFx, { scope })
+    return scope.getState($language)
+  }
+  expect(await languageWith('en-US', 'pt')).toBe('en')
+  expect(await languageWith('fr')).toBe('pt-BR')
+  localStorage.setItem('language', 'es')
+  expect(await languageWith('en-US')).toBe('es')
+  Reflect.deleteProperty(globalThis, 'boot')
+  rs.restoreAllMocks()
 })

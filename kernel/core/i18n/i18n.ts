@@ -47,10 +47,10 @@ export const resolveLanguageFx = attach({
   effect: ({ language }): Language => preferredLanguage(language, storedLanguage.load(), acceptedLanguages()),
 })
 
-/** The preferred languages of the visitor; in a server-rendered page, only the language of the page. */
+/** The preferred languages of the visitor, and that of a rendered page: a cache may have sent it in that of another reader. */
 function acceptedLanguages(): readonly string[] {
-  const state = globalThis.boot?.state
-  return state && !state.isStatic ? [state.language] : (navigator.languages ?? [])
+  const shown = globalThis.boot?.state?.language
+  return [...(navigator.languages ?? []), ...(shown ? [shown] : [])]
 }
 
 /** Detects the language by geolocation when none is stored. A failure keeps English until the next page load. */

@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector'
 import { createContext } from 'react'
 import { matchRoutes } from 'react-router'
-import { currentPath, screenPath } from '../config/base-path'
+import { currentPath, isOfOtherApp, screenPath } from '../config/base-path'
 import type { RegisteredPage, Registry } from '../plugin/registry'
 
 export interface CurrentPage {
@@ -34,6 +34,7 @@ export interface PageMatch {
 
 /** Finds the screen of a path. Static segments take precedence over parameters; `matchParams` may reject a match. */
 export function matchPage(registry: Registry, pathname: string): PageMatch | undefined {
+  if (isOfOtherApp(registry.otherApps, pathname)) return undefined
   const routes = registry.pages.map((page) => ({
     path: page.route.path.replace(/:\w+\*$/, '*'),
     caseSensitive: page.isCaseSensitive ?? false,

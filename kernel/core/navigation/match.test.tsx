@@ -37,6 +37,19 @@ describe('matchPage with static segments and parameters', () => {
     test(`matchPage maps ${path} to ${id ?? 'no screen'}`, () => expect(served(path)).toBe(id))
 })
 
+// Covers FLT-170
+test('matchPage leaves the paths of other applications to them', () => {
+  const manifest = [{ id: 'screens', manifest: screens }]
+  const beside = createRegistry(manifest, { slots: {}, otherApps: ['/course/catalog'] })
+  const isScreen = (path: string) => matchPage(beside, path) !== undefined
+  expect(['/course/7', '/course/catalog', '/course/catalog/8', '/course/catalogs'].map(isScreen)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
+})
+
 // Covers FLT-25
 test('matchPage reads a path segment of dots as a parameter', () => {
   const courseRoute = route('courses/details', '/course/:id')

@@ -30,11 +30,14 @@ export interface Registry {
   /** All slot entries by slot id, before config.json removes or orders them. */
   readonly slots: ReadonlyMap<string, readonly RegisteredEntry<never>[]>
   pageOf(route: Pick<RouteRef, 'id'>): RegisteredPage | undefined
+  /** Paths that other applications serve, whatever the routes. */
+  readonly otherApps: readonly string[]
   /** The entries of a slot in order, without those removed by the configuration and links to missing screens. */
   entriesOf<Props extends object>(slot: SlotRef<Props>): readonly RegisteredEntry<Props>[]
 }
 
 export interface SlotConfig {
+  readonly otherApps?: readonly string[]
   readonly slots: Readonly<
     Record<string, { readonly remove?: readonly string[]; readonly order?: readonly string[] }>
   >
@@ -96,6 +99,7 @@ export function createRegistry(
     plugins: Object.freeze([...reports.values()]),
     pages: Object.freeze(pages),
     faults: Object.freeze(faults),
+    otherApps: settings.otherApps ?? [],
     settingsOf: <Values extends object>({ plugin, schema }: SettingsRef<Values>) =>
       (values.get(plugin) as Values | undefined) ?? defaultsOf(schema),
     slots: entries,

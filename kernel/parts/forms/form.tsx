@@ -15,6 +15,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -76,7 +77,8 @@ export function Form<Schema extends FormSchema>({ onSubmit, children, ...props }
     const element = document.getElementById(id)
     if (element instanceof HTMLFormElement) takeOver(props.of, element)
   })
-  useEffect(() => handleMount(), [])
+  // In the commit that replaces the rendered form, so that no key is lost between them and nothing else gets the focus.
+  useLayoutEffect(() => handleMount(), [])
   return (
     <SubmitCountContext value={submitCount}>
       <FormErrorsContext value={context}>
@@ -186,22 +188,24 @@ function useErrorAnnouncement(
 
 /** Applies what the user typed, checked and submitted before the code of the form had loaded. */
 function takeOver(form: FormStore, element: HTMLFormElement): void {
-  const typed = takeEarlyInput(element)
-  for (const [name, text] of typed) {
-    if (!element.elements.namedItem(name)) continue
+  for (const [name, entered] of takeEarlyInput(element)) {
+    const control = element.elements.namedItem(name)
+    if (!control) continue
     const path = JSON.parse(name)
-    const input = typeof getInput(form, { path }) === 'number' ? Number(text) : text
-    setInput(form, { path, input } as never)
+    if (typeof entered === 'boolean') repeatTick(control, entered)
+    else {
+      const input = typeof getInput(form, { path }) === 'number' ? Number(entered) : entered
+      setInput(form, { path, input } as never)
+    }
   }
   restoreEarlyFocus(element)
-  for (const box of element.querySelectorAll<HTMLInputElement>('input[type=checkbox]'))
-    if (box.checked && !box.defaultChecked) repeatTick(box)
   // Submit in a later task, because a checked captcha must start to compute first.
   if (globalThis.boot?.takeSubmit?.(element)) setTimeout(() => element.requestSubmit())
 }
 
-/** Clicks a checked box again, because React had no handler yet for the first click. */
-function repeatTick(box: HTMLInputElement): void {
-  box.checked = false
+/** Clicks a box again, because React had no handler yet for the first click. */
+function repeatTick(box: Element | RadioNodeList, isTicked: boolean): void {
+  if (!(box instanceof HTMLInputElement) || box.defaultChecked === isTicked) return
+  box.checked = !isTicked
   box.click()
 }

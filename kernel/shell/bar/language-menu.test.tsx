@@ -70,7 +70,7 @@ test('after the reload the menu gets the focus, unless a field already has it', 
   // The field had the focus when the app replaced the rendered page.
   rawTabStorage.set('language-chosen', 'true')
   field.focus()
-  keepEarlyInput(document)
+  keepEarlyInput(document.body)
   field.blur()
   const third = await renderMenu(['en', 'es'])
   expect(document.activeElement).toBe(document.body)

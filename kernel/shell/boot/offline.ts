@@ -7,7 +7,7 @@ import { isSignedIn } from '../../core/session/stored'
 import { startOfflineCopy, stopOfflineCopy } from '../../core/storage/offline-copy'
 import { storagePrefix } from '../../core/storage/safe-storage'
 import { prefersReducedData } from '../../parts/navigation/prefetch'
-import { cacheScreens, stopWorker } from '../worker/worker-global'
+import { cacheScreens, otherAppsParameter, stopWorker } from '../worker/worker-global'
 
 /**
  * Starts what offline reading needs: the offline copy and, in builds, the service worker (decision:offline). Removes
@@ -21,7 +21,9 @@ export function startOffline(scope: Scope): void {
     return
   }
   startOfflineCopy(isSignedIn)
-  const start = () => whenIdle(() => void startWorker().catch(() => undefined))
+  const query = scope.getState($settings).otherApps.map((path) => [otherAppsParameter, path])
+  const address = query.length > 0 ? `${workerUrl()}?${new URLSearchParams(query)}` : workerUrl()
+  const start = () => whenIdle(() => void startWorker(address).catch(() => undefined))
   if (scope.getState($isAuthenticated)) start()
   else createWatch({ unit: sessionStarted, scope, fn: start })
 }
@@ -35,17 +37,17 @@ interface PolicyFactory {
 
 let policy: ReturnType<PolicyFactory['createPolicy']> | undefined
 
-/** Wraps the worker's URL in a Trusted Type where supported. */
-function trustedUrl(): string {
+/** Wraps the worker's address in a Trusted Type where supported. */
+function trustedUrl(address: string): string {
   const factory: PolicyFactory | undefined = Reflect.get(globalThis, 'trustedTypes')
-  policy ??= factory?.createPolicy('roda-worker', { createScriptURL: workerUrl })
-  return policy?.createScriptURL('') ?? workerUrl()
+  policy ??= factory?.createPolicy('roda-worker', { createScriptURL: () => address })
+  return policy?.createScriptURL('') ?? address
 }
 
-async function startWorker(): Promise<void> {
+async function startWorker(address: string): Promise<void> {
   // Browsers have no service workers on insecure origins.
   if (!('serviceWorker' in navigator)) return
-  await navigator.serviceWorker.register(trustedUrl(), { scope: base() })
+  await navigator.serviceWorker.register(trustedUrl(address), { scope: base() })
   const { active } = await navigator.serviceWorker.ready
   // Cache files that the page loaded without this worker: before it started, or through the worker of an earlier build.
   const urls = performance
@@ -60,7 +62,7 @@ async function removeWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   for (const registration of await navigator.serviceWorker.getRegistrations()) {
     const worker = registration.active ?? registration.waiting ?? registration.installing
-    if (worker?.scriptURL !== workerUrl()) continue
+    if (worker?.scriptURL.split('?', 1)[0] !== workerUrl()) continue
     worker.postMessage(stopWorker)
     await registration.unregister()
   }

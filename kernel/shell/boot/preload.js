@@ -163,7 +163,7 @@
     const parameter = decodeURIComponent(new RegExp(pattern, 'i').exec(location.pathname)[1])
     const value = parameter.slice(prefix.length)
     // URL parsers would resolve a parameter of only dots to another path.
-    if (/^\.*$/.test(value) || !parameter.startsWith(prefix)) return
+    if (/^\.*$/.test(value)) return
     const base = new URL(server || '/', location.origin)
     const filledPath = path.replace(/\{\w+\}/, encodeURIComponent(value))
     const { href: url } = new URL(base.pathname.replace(/\/$/, '') + filledPath, base)
@@ -202,10 +202,14 @@
   }
 
   const language = stored('language')
+  const startLanguage = (settings) => {
+    const { geolocation, offered = map.languages, default: fallback = 'en' } = settings?.language ?? {}
+    return geolocation ? 'en' : (preferredLanguage(offered) ?? boot.state?.language ?? fallback)
+  }
   const startPreloading = () => {
     const { state } = boot
-    if (language) loadTexts(language)
-    else if (state) loadTexts(state.language)
+    const known = language ?? (state && startLanguage(state.settings))
+    if (known) loadTexts(known)
     boot.settings =
       state && !state.isStatic
         ? Promise.resolve(state.settings)
@@ -235,8 +239,7 @@
         const tabs = required.filter(([, , tab]) => tab)
         const shown = tabs.find(([, , tab]) => tab === searchParams.get('tab')) ?? tabs[0]
         new Set(required.flatMap((item) => (item[2] && item !== shown ? [] : item[1]))).forEach(preload)
-        const { geolocation, offered = map.languages, default: fallback = 'en' } = settings?.language ?? {}
-        if (!language && !state) loadTexts(geolocation ? 'en' : (preferredLanguage(offered) ?? fallback))
+        if (!known) loadTexts(startLanguage(settings))
         if (page && !state?.answers) preloadData(page, settings?.api?.url)
       })
       // The app itself tries again and reports errors, so the boot script ignores them.

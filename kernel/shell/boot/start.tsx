@@ -138,14 +138,13 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     await endTask()
   }
   const isComplete = loaded.every((plugin) => 'manifest' in plugin)
-  // A page that contains `<font>` was translated by the browser and no longer matches the rendered screen.
-  if (state && isComplete && !root.querySelector('font') && canHydrate(scope, state)) {
+  if (state) keepEarlyInput(root)
+  if (state && isComplete && canHydrate(scope, state)) {
     // Without a transition, React would hydrate the screen in one long task.
     startTransition(() => void hydrateRoot(root, app, options))
     globalThis.boot?.stopKeepingClicks?.()
   } else {
     showDevice()
-    keepEarlyInput(root)
     // The new screen gets the scroll position of the rendered screen.
     replacedAt = { left: scrollX, top: scrollY }
     root.replaceChildren()
@@ -189,11 +188,15 @@ async function applyAccent(accent: string): Promise<void> {
   )
 }
 
-/** Reports differences between the rendered screen and the first screen of the app, which React repairs. */
+/**
+ * Names differences between the rendered screen and the first screen of the app, which React repairs. Extensions of the browser
+ * may cause them, so they are no errors.
+ */
 function reportMismatch(error: unknown): void {
   // Expected: the browser renders the parts whose data or code the server did not get in time.
   const isLeftToBrowser = /#419\b|server could not finish/.test(String(error))
-  if (!isLeftToBrowser) reportError(error)
+  // biome-ignore lint/suspicious/noConsole: for developers, not for users
+  if (!isLeftToBrowser) console.warn('The rendered screen differs from that of the app.', error)
 }
 
 /**

@@ -1,11 +1,19 @@
 import { expect, test } from '@rstest/core'
+import { manifestPages, pathPattern } from '../../../scripts/build/route-map.mjs'
+import { root } from '../../../scripts/process/run.mjs'
 import { type Handling, handlingOf } from './handled-request'
+
+const pages = manifestPages(root)
 
 const at = (
   url: string,
   changes: Partial<Parameters<typeof handlingOf>[0]> = {},
   scope = 'https://a.example/',
-) => handlingOf({ url, method: 'GET', mode: 'cors', hasToken: false, ...changes }, scope)
+) => {
+  const routes = pages.map((page) => pathPattern(page, new URL(scope).pathname))
+  const product = { scope, routes, otherApps: ['/course/catalog/'] }
+  return handlingOf({ url, method: 'GET', mode: 'cors', hasToken: false, ...changes }, product)
+}
 const navigate = { mode: 'navigate' } as const
 
 // Covers UX-44
@@ -26,6 +34,9 @@ test('the service worker handles screens and files of the deployment', () => {
     ['mypage?tab=mine', 'screen'],
     ['@ana.js', 'screen'],
     ['index.html', 'screen'],
+    ['course/7', 'screen'],
+    ['Course/learn/7/', 'screen'],
+    ['user/activate/3f/2a', 'screen'],
     ['licences.txt', undefined],
     ['assets/js/index.0a1b2c.js', undefined],
   ]
@@ -34,6 +45,23 @@ test('the service worker handles screens and files of the deployment', () => {
     for (const [path, handling] of screens)
       expect([path, at(base + path, navigate, base)]).toEqual([path, handling])
   }
+})
+
+// Covers FLT-170
+test('the service worker ignores other applications on the same host', () => {
+  for (const base of ['https://a.example/', 'https://a.example/app/'])
+    for (const path of [
+      'shop',
+      'shop/',
+      'wiki/Page',
+      'ana',
+      'course',
+      'course/7/extra',
+      'course/catalog',
+      'course/catalog/8',
+    ])
+      expect([path, at(base + path, navigate, base)]).toEqual([path, undefined])
+  expect(at('https://a.example/course/catalog.svg', navigate)).toBe('screen')
 })
 
 // Covers UX-44

@@ -9,13 +9,20 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { storagePrefix } from '../../core/storage/safe-storage'
 import { type Handling, handlingOf } from './handled-request'
-import { cacheScreens, stopWorker, type WorkerEvent, type WorkerGlobal } from './worker-global'
+import {
+  cacheScreens,
+  otherAppsParameter,
+  stopWorker,
+  type WorkerEvent,
+  type WorkerGlobal,
+} from './worker-global'
 
 // Lets the app open without a connection (decision:offline). Handles only files and screens of the deployment.
 
 const worker = globalThis as unknown as WorkerGlobal
-const { build, precache, screens } = worker.rodaFiles
+const { build, precache, screens, routes } = worker.rodaFiles
 const { scope } = worker.registration
+const otherApps = new URL(worker.location.href).searchParams.getAll(otherAppsParameter)
 const prefix = storagePrefix(process.env.RODA_BASE)
 const shell = `${scope}shell.html`
 const startCache = `${prefix}-start-${build}`
@@ -53,7 +60,11 @@ let isStopped = false
 precacheAndRoute([...precache], { cleanURLs: false, directoryIndex: '' })
 
 for (const [handling, strategy] of Object.entries(strategies))
-  registerRoute(({ request }) => !isStopped && handlingOf(readRequest(request), scope) === handling, strategy)
+  registerRoute(
+    ({ request }) =>
+      !isStopped && handlingOf(readRequest(request), { scope, routes, otherApps }) === handling,
+    strategy,
+  )
 
 function readRequest({ url, method, mode, headers }: Request) {
   return { url, method, mode, hasToken: headers.has('Authorization') }

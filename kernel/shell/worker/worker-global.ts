@@ -6,6 +6,8 @@ export interface WorkerFiles {
   readonly precache: readonly { readonly url: string; readonly revision: string | null }[]
   /** Code of the screens that members read most, cached when the page asks for it. */
   readonly screens: readonly string[]
+  /** Patterns of the paths of all screens. */
+  readonly routes: readonly string[]
 }
 
 export interface WorkerEvent extends Event {
@@ -16,11 +18,14 @@ export interface WorkerEvent extends Event {
 /** The used part of the worker's global object; TypeScript's types for workers conflict with those for pages. */
 export interface WorkerGlobal {
   readonly rodaFiles: WorkerFiles
+  readonly location: { readonly href: string }
   readonly registration: { readonly scope: string; readonly navigationPreload?: { enable(): Promise<void> } }
   skipWaiting(): Promise<void>
   addEventListener(type: 'activate' | 'message', listener: (event: WorkerEvent) => void): void
 }
 
+/** The worker reads the setting `otherApps` from its own address: it must decide at once, before it could read a file. */
+export const otherAppsParameter = 'otherApps'
 /** Asks the worker to cache the screens that members read most. */
 export const cacheScreens = 'CACHE_SCREENS'
 /** Tells the worker to stop handling requests: an unregistered worker runs until its pages are closed. */

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runNode } from '../../process/run.mjs'
 import { compressed } from '../compressed.mjs'
+import { manifestPages, pathPattern } from '../route-map.mjs'
 
 const bundle = '.cache/worker/service-worker.js'
 const screenFilesList = '.cache/build/screen-files.json'
@@ -28,6 +29,7 @@ export async function buildWorker(root, dist) {
       { url: `${base}shell.html`, revision: createHash('sha256').update(shell).digest('hex').slice(0, 12) },
       ...filesOfPage(shell, base).map((url) => ({ url, revision: null })),
     ],
+    routes: manifestPages(root).map((page) => pathPattern(page, base)),
     screens: JSON.parse(await readFile(join(root, screenFilesList), 'utf8')),
   }
   const file = join(dist, 'service-worker.js')

@@ -9,12 +9,10 @@ import { writeLog } from '../log.mjs'
 import { apiFetch } from './api-fetch.mjs'
 import { htmlPage } from './html-page.mjs'
 import { acceptedLanguages, cookieOf } from './negotiate.mjs'
-import { pageCache } from './page-cache.mjs'
+import { pageCache, pageLifetime } from './page-cache.mjs'
 
 const [brotli, gz] = [promisify(brotliCompress), promisify(gzip)]
 
-/** In ms: a page is fresh for 30 seconds; for five more minutes it is used while it is rendered again. */
-const usualLifetime = { fresh: 30_000, stale: 300_000 }
 /** Time in ms after which a screen that could not be rendered is tried again. */
 const retryAfter = 2_000
 const maxCacheBytes = 32 * 2 ** 20
@@ -43,6 +41,9 @@ const placeholder = 'http://origin.invalid'
  * @property {number} status
  * @property {boolean} [isUnlisted] whether search engines must not list the static page
  * @property {Buffer} [body] missing when the static page is sent
+ * @property {number} [renderedAt] time in ms, as `fresh` and `stale` for `sharedCacheControl`
+ * @property {number} [fresh]
+ * @property {number} [stale]
  * @property {string} [tag]
  * @property {{ styles: string[], styleAttributes: string[] }} [hashes]
  * @property {Map<string, Promise<Buffer>>} [encoded]
@@ -72,7 +73,7 @@ function createRenderer(
   root,
   parts,
   code,
-  { api, log = writeLog, timeLimit = 800, lifetime = usualLifetime } = {},
+  { api, log = writeLog, timeLimit = 800, lifetime = pageLifetime } = {},
 ) {
   const cache = pageCache({ maxBytes: maxCacheBytes })
   const counters = { rendered: 0, partial: 0, failed: 0, notFound: 0, refused: 0 }
@@ -97,6 +98,7 @@ function createRenderer(
 
   async function render(deployment, { language, target, base, readFileOf, isNotFound }) {
     const startedAt = performance.now()
+    const renderedAt = Date.now()
     const url = new URL(base.slice(0, -1) + target, originOf(deployment.settings))
     const { route } = deployment.screenAt(pathOf(target))
     const failed = (reasons, errors = []) => {
@@ -149,8 +151,9 @@ function createRenderer(
       const { html, ...hashes } = htmlPage(parts, { ...screen, language, direction, state })
       const body = Buffer.from(html)
       const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`
-      const page = { status: 200, body, tag, hashes, encoded: new Map() }
-      return { page, size: body.length * 2, ...(isPartial ? { fresh: retryAfter, stale: 0 } : lifetime) }
+      const kept = isPartial ? { fresh: retryAfter, stale: 0 } : lifetime
+      const page = { status: 200, body, tag, hashes, encoded: new Map(), renderedAt, ...kept }
+      return { page, size: body.length * 2, ...kept }
     } catch (error) {
       return failed(['render'], [error])
     } finally {
@@ -238,6 +241,18 @@ function createRenderer(
         return { page, size: emptySize, ...lifetime }
       })
     },
+    /**
+     * Forgets the site map, and the pages of these paths or all.
+     *
+     * @param {string[]} [paths] below the base path, such as `/course/7`
+     */
+    purge(paths) {
+      const meant = paths?.map(comparable)
+      cache.purge((key) => {
+        const [, , target] = key.split(' ')
+        return !meant || target === 'map' || meant.includes(comparable(target))
+      })
+    },
     /** Counts for monitoring. */
     health: () => ({ ...counters, failures, renders, cache: cache.size }),
   }
@@ -250,6 +265,9 @@ const pathOf = (target) => {
     return target
   }
 }
+
+/** Paths that differ only in case, a last slash or their query show the same. */
+const comparable = (target) => pathOf(target).toLowerCase().replace(/\/$/, '')
 
 /** Compresses a page once per encoding. */
 export function encodedPage(page, encoding) {

@@ -3,6 +3,9 @@ import type { BrowserContext } from '@playwright/test'
 /** Matches the browser's own console error about a failed request to the server. */
 const failedRequest = /^Failed to load resource: .*\/(api|MessageHub|posts\/images|profile\/images)\//
 
+/** Matches the warning that a rendered screen differs from the screen of the app. */
+export const isMismatch = /^The rendered screen differs/
+
 /** Collects policy violations, uncaught errors and console errors of a browser. */
 export class ConsoleErrors {
   readonly #errors: string[] = []
@@ -22,7 +25,8 @@ export class ConsoleErrors {
   async listen(context: BrowserContext): Promise<void> {
     context.on('weberror', (error) => this.#add(`Uncaught: ${error.error().stack ?? error.error().message}`))
     context.on('console', (message) => {
-      if (message.type() === 'error') this.#add(describe(message.text(), message.location().url))
+      if (message.type() === 'error' || isMismatch.test(message.text()))
+        this.#add(describe(message.text(), message.location().url))
     })
     await context.exposeFunction('reportViolation', (violation: string) => {
       this.#add(`Content Security Policy: ${violation}`)

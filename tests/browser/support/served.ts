@@ -20,6 +20,7 @@ export interface ServeOptions {
   readonly isStatic?: boolean
   /** A file with settings, read for each request. */
   readonly config?: string
+  readonly purgeSecret?: string
   readonly render?: { readonly timeLimit: number }
 }
 
