@@ -1,3 +1,5 @@
+import { characterStart, cutText } from './cut-text'
+
 /** Converts a text to lower case and removes its accents. */
 function normalize(text: string): string {
   // Most texts are ASCII, for which the Unicode tables are not needed.
@@ -132,7 +134,7 @@ export function matchExcerpt(text: string, query: string, maxLength = 80): strin
   const at = first && match && !first.isMatch ? first.text.length : 0
   // Begin at a word, or with the match if that is within a long one.
   const space = text.indexOf(' ', at - maxLead)
-  const from = at + (match?.text.length ?? 0) <= maxLine ? 0 : space >= 0 && space < at ? space + 1 : at
-  const part = text.slice(from, from + maxLength).trimEnd()
-  return `${from > 0 ? '… ' : ''}${part}${from + maxLength < text.length ? '…' : ''}`
+  const start = space >= 0 && space < at ? space + 1 : characterStart(text, at)
+  const from = at + (match?.text.length ?? 0) <= maxLine ? 0 : start
+  return `${from > 0 ? '… ' : ''}${cutText(text.slice(from), maxLength, '…')}`
 }

@@ -1,3 +1,4 @@
+import { characterStart } from '../../core/parse/cut-text'
 import { allowed, htmlTags } from './allowed-tags'
 
 /**
@@ -218,11 +219,14 @@ function splitIndex(text: string, end: number): number {
   const window = text.slice(Math.max(0, end - 200), end)
   const word = window.search(/\s\S*$/)
   if (word >= 0) return end - window.length + word + 1
-  // A portion must not end within a character reference or a surrogate pair.
+  // A portion must not end within a character reference or a visible character.
   const reference = window.search(/&[#\w]{0,40}$/)
   if (reference > 0 || (reference === 0 && end > window.length)) return end - window.length + reference
-  const last = text.charCodeAt(end - 1)
-  return last >= 0xd800 && last <= 0xdbff && end > 1 ? end - 1 : end
+  return (
+    end -
+    window.length +
+    (characterStart(text.slice(end - window.length, end + 100), window.length) || window.length)
+  )
 }
 
 interface ReadTag {

@@ -1,5 +1,6 @@
 import {
   asRecord,
+  cutText,
   hrefOf,
   type Id,
   myPageRoute,
@@ -11,6 +12,7 @@ import {
   sameId,
   userStore,
 } from '@kernel'
+import { htmlExcerpt } from '@kernel/parts'
 import { createEvent, sample } from 'effector'
 import { idOf, type Post, type PostAuthor, type RawPost, readAuthor } from './post'
 
@@ -67,21 +69,21 @@ const postOf = (value: unknown): ListedPost | undefined => {
   if (id === undefined) return undefined
   return {
     id,
-    author: readText(author).slice(0, maxName),
-    excerpt: readText(excerpt).slice(0, maxExcerpt),
+    author: cutText(readText(author), maxName),
+    excerpt: cutText(readText(excerpt), maxExcerpt),
     at: readNumber(at),
   }
 }
 
 function personOf(value: unknown): MutedPerson | undefined {
   const from = asRecord(value)
-  const [login, name] = [readText(from.login).slice(0, maxName), readText(from.name).slice(0, maxName)]
+  const [login, name] = [cutText(readText(from.login), maxName), cutText(readText(from.name), maxName)]
   return login || name ? { login, name, at: readNumber(from.at) } : undefined
 }
 
 function wordOf(value: unknown): MutedWord | undefined {
   const from = asRecord(value)
-  const word = readText(from.word).trim().slice(0, maxWordLength)
+  const word = cutText(readText(from.word).trim(), maxWordLength)
   return word ? { word, at: readNumber(from.at) } : undefined
 }
 
@@ -124,17 +126,10 @@ sample({
 
 // Entries
 
-/** The plain text of a post, without tags. */
-const plainText = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 export const listedPost = (post: Post, author: string): ListedPost => ({
   id: post.id,
-  author: author.slice(0, maxName),
-  excerpt: plainText(post.content.slice(0, 2_000)).slice(0, maxExcerpt),
+  author: cutText(author, maxName),
+  excerpt: htmlExcerpt(post.content, maxExcerpt - 1),
   at: Date.now(),
 })
 
@@ -186,7 +181,7 @@ export function hasMutedWord({ words }: PersonalLists, text: string): boolean {
     pattern = new RegExp(words.map(({ word }) => patternOf(word)).join('|'), 'u')
     patterns.set(words, pattern)
   }
-  return pattern.test(fold(plainText(text)))
+  return pattern.test(fold(text.replace(/<[^>]*>/g, ' ')))
 }
 
 /** The user asked for the list of saved posts. */
