@@ -17,6 +17,7 @@ export { useTexts, useTranslate } from './core/i18n/use-texts'
 export { useHref, useRouteParams } from './core/navigation/links'
 export { navigate } from './core/navigation/navigation'
 export { unreadCountChanged } from './core/navigation/page-head'
+export { cleanEmail, cleanLine } from './core/parse/clean-line'
 export { cutText } from './core/parse/cut-text'
 export {
   asRecord,

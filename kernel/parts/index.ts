@@ -23,7 +23,7 @@ export { PageHead, type PageHeadProps, useScreenName, useScreenTitle } from '../
 export { useQueryFocus } from '../core/navigation/use-scroll-restoration'
 export { useTarget } from '../core/navigation/use-target'
 export { isBlank } from '../core/parse/parse'
-export { matchExcerpt, matchesSearch, searchItems, searchLength } from '../core/parse/search'
+export { foldText, matchExcerpt, matchesSearch, searchItems, searchLength } from '../core/parse/search'
 export { redactSecretKeys } from '../core/parse/secret-key'
 export {
   type KeyboardShortcutProps,

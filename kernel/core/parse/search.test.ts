@@ -9,6 +9,7 @@ for (const [query, isMatch] of [
   ['lourenco joao', true],
   ['João', true],
   ['Joa\u0303o', true],
+  ['Lou\u00adren\u200bço', true],
   ['joao costa', false],
 ] as const)
   test(`search for "${query}" ${isMatch ? 'finds' : 'does not find'} João Lourenço`, () =>

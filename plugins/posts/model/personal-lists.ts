@@ -1,5 +1,6 @@
 import {
   asRecord,
+  cleanLine,
   cutText,
   hrefOf,
   type Id,
@@ -12,7 +13,7 @@ import {
   sameId,
   userStore,
 } from '@kernel'
-import { htmlExcerpt } from '@kernel/parts'
+import { foldText, htmlExcerpt } from '@kernel/parts'
 import { createEvent, sample } from 'effector'
 import { idOf, type Post, type PostAuthor, type RawPost, readAuthor } from './post'
 
@@ -83,7 +84,7 @@ function personOf(value: unknown): MutedPerson | undefined {
 
 function wordOf(value: unknown): MutedWord | undefined {
   const from = asRecord(value)
-  const word = cutText(readText(from.word).trim(), maxWordLength)
+  const word = cutText(cleanLine(readText(from.word)), maxWordLength)
   return word ? { word, at: readNumber(from.at) } : undefined
 }
 
@@ -154,17 +155,11 @@ export const isSamePerson = (
 export const isMutedPerson = ({ people }: PersonalLists, author: PostAuthor): boolean =>
   people.some((person) => isSamePerson(person, author))
 
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-
 /** Letters of scripts that separate words with spaces. In other scripts, a muted word matches anywhere in a text. */
 const spaced = /[\p{N}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Arabic}]/u
 
 function patternOf(word: string): string {
-  const text = fold(word)
+  const text = foldText(word)
   const escaped = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+')
   const start = spaced.test([...text][0] ?? '') ? '(?<![\\p{L}\\p{N}])' : ''
   const end = spaced.test([...text].at(-1) ?? '') ? '(?![\\p{L}\\p{N}])' : ''
@@ -181,7 +176,7 @@ export function hasMutedWord({ words }: PersonalLists, text: string): boolean {
     pattern = new RegExp(words.map(({ word }) => patternOf(word)).join('|'), 'u')
     patterns.set(words, pattern)
   }
-  return pattern.test(fold(text.replace(/<[^>]*>/g, ' ')))
+  return pattern.test(foldText(text.replace(/<[^>]*>/g, ' ')))
 }
 
 /** The user asked for the list of saved posts. */
