@@ -104,6 +104,7 @@ export { ErrorNotice, type ErrorNoticeProps } from './query/error-notice'
 export { QueryBoundary, type QueryBoundaryProps } from './query/query-boundary'
 export { useDebouncedText } from './search/use-debounced-text'
 export { type SearchSourceOptions, type SourceQuery, useSearchSource } from './search/use-search-source'
+export { latinKey } from './shortcuts/latin-key'
 export { $hasShortcutList, shortcutListOpened } from './shortcuts/shortcut-list'
 export { useShortcut } from './shortcuts/use-shortcut'
 export {

@@ -7,6 +7,7 @@ import { navigate } from '../../core/navigation/navigation'
 import { cleanLine } from '../../core/parse/clean-line'
 import { searchSources } from '../../core/plugin/shell-slots'
 import { useDebouncedText } from '../../parts/search/use-debounced-text'
+import { latinKey } from '../../parts/shortcuts/latin-key'
 import { useCollected } from '../../parts/slot/collect'
 import { Button } from '../../ui/button/button'
 import { EmptyState } from '../../ui/empty-state/empty-state'
@@ -88,7 +89,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key.startsWith('Arrow')) setHasKeys(true)
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    if (latinKey(event).toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     onClose()
   }
