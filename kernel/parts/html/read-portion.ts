@@ -1,5 +1,6 @@
 import { characterStart } from '../../core/parse/cut-text'
 import { allowed, htmlTags } from './allowed-tags'
+import { withScheme } from './find-links'
 
 /**
  * Pre-processes untrusted HTML in one pass before any parser sees it. The output is balanced, has only known tags and
@@ -296,6 +297,7 @@ function allowedAttributes(given: ReadonlyMap<string, string>): ReadonlyMap<stri
     // Tables with a large colspan or rowspan are slow to lay out.
     const isTooMuch = /^(?:col|row)span$/.test(key) && Number(value) > maxSpan
     if (isTooMuch || value.length > maxAttributeLength) allowedAttrs.delete(key)
+    else if (key === 'href') allowedAttrs.set(key, withScheme(value))
   }
   return allowedAttrs
 }
