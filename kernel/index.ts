@@ -7,6 +7,7 @@ export { $settings } from './core/config/settings'
 export { ApiError, type Failure, MessageError } from './core/http/api-error'
 export { api, multipart } from './core/http/client'
 export { type HubCredentials, hubCredentials } from './core/http/hub-credentials'
+export { quoteLargeIntegers, stringifyLargeIntegers } from './core/http/large-integers'
 export { errorMessage, type Outcome, outcomeOf } from './core/http/outcome'
 export type { Schema } from './core/http/schema'
 export { serverNow } from './core/http/server-clock'
@@ -17,6 +18,8 @@ export { useTexts, useTranslate } from './core/i18n/use-texts'
 export { useHref, useRouteParams } from './core/navigation/links'
 export { navigate } from './core/navigation/navigation'
 export { unreadCountChanged } from './core/navigation/page-head'
+export { cleanEmail, cleanLine } from './core/parse/clean-line'
+export { cutText } from './core/parse/cut-text'
 export {
   asRecord,
   type Id,

@@ -23,7 +23,7 @@ export { PageHead, type PageHeadProps, useScreenName, useScreenTitle } from '../
 export { useQueryFocus } from '../core/navigation/use-scroll-restoration'
 export { useTarget } from '../core/navigation/use-target'
 export { isBlank } from '../core/parse/parse'
-export { matchExcerpt, matchesSearch, searchItems, searchLength } from '../core/parse/search'
+export { foldText, matchExcerpt, matchesSearch, searchItems, searchLength } from '../core/parse/search'
 export { redactSecretKeys } from '../core/parse/secret-key'
 export {
   type KeyboardShortcutProps,
@@ -108,6 +108,7 @@ export { ErrorNotice, type ErrorNoticeProps } from './query/error-notice'
 export { QueryBoundary, type QueryBoundaryProps } from './query/query-boundary'
 export { useDebouncedText } from './search/use-debounced-text'
 export { type SearchSourceOptions, type SourceQuery, useSearchSource } from './search/use-search-source'
+export { latinKey } from './shortcuts/latin-key'
 export { $hasShortcutList, shortcutListOpened } from './shortcuts/shortcut-list'
 export { useShortcut } from './shortcuts/use-shortcut'
 export {

@@ -7,7 +7,7 @@ import publicPage from '@plugins/public-page/plugin'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openProduct, startMockServer } from '@tests/kit'
+import { openProduct, pressOn, startMockServer } from '@tests/kit'
 
 const mock = startMockServer()
 
@@ -67,6 +67,20 @@ test('the search finds posts of the loaded feed by their words, and says which',
   if (option) fireEvent.click(option)
   await waitFor(() => expect(document.activeElement?.matches('article')).toBe(true))
   expect(document.activeElement?.textContent).toMatch(/crust/)
+})
+
+// Covers FLT-176
+test('Control and the key of K open and close the search on a Cyrillic keyboard', async () => {
+  const scope = await open()
+  // The keys work once their code has loaded, after the first paint.
+  await waitFor(() => {
+    pressOn('Cyrillic', 'k', { ctrlKey: true })
+    expect(scope.getState($isSearchOpen)).toBe(true)
+  })
+  const opened = await field()
+  await waitFor(() => expect(document.activeElement).toBe(opened))
+  pressOn('Cyrillic', 'k', { ctrlKey: true })
+  await waitFor(() => expect(scope.getState($isSearchOpen)).toBe(false))
 })
 
 // Covers UX-06

@@ -58,6 +58,30 @@ describe('a path parameter', () => {
     })
 })
 
+// Covers FLT-160
+test.each([
+  ['9007199254740993', '9007199254740993'],
+  ['-9007199254740993', '-9007199254740993'],
+  ['9007199254740991', Number.MAX_SAFE_INTEGER],
+  ['0.1234567890123456', 0.1234567890123456],
+  ['"9007199254740995"', '9007199254740995'],
+  [String.raw`"\\\", 9007199254740997, \""`, String.raw`\", 9007199254740997, "`],
+])(
+  'the client reads %s in an answer without rounding it, and sends it back as it was',
+  async (json, value) => {
+    rawDeviceStorage.set(tokenKey, 'secret')
+    network.use(
+      http.get('*/api/post/feed', () => new HttpResponse(`[ ${json},${json}]`)),
+      http.post('*/api/post/react', async ({ request }) => HttpResponse.json({ sent: await request.text() })),
+    )
+    expect(await unwrap(api.GET('/api/post/feed'))).toEqual([value, value])
+    const sent = { sent: `{"postId":${json},"reactionType":1}` }
+    expect(await unwrap(api.POST('/api/post/react', { body: { postId: value, reactionType: 1 } }))).toEqual(
+      sent,
+    )
+  },
+)
+
 // Covers KRN-AUTH-07
 describe('the token in requests', () => {
   test('the client sends the token with authenticated calls', async () => {

@@ -6,6 +6,7 @@ import { encodePathSegment } from '../parse/url'
 import { rawDeviceStorage } from '../storage/safe-storage'
 import type { paths } from './api.gen'
 import { ApiError } from './api-error'
+import { quoteLargeIntegers, stringifyLargeIntegers } from './large-integers'
 import { changingGets, tokenRules } from './operations.gen'
 import { readServerTime } from './server-clock'
 
@@ -235,6 +236,13 @@ const credentials: Middleware = {
   },
 }
 
+const exactIds: Middleware = {
+  async onResponse({ response, options }) {
+    if (!response.body || options.parseAs !== 'json') return undefined
+    return new Response(quoteLargeIntegers(await response.text()), response)
+  },
+}
+
 /** A `bodySerializer` for multipart form data; fields with the value `undefined` or `null` are left out. */
 export function multipart(body: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData()
@@ -250,9 +258,10 @@ export const api = createClient<paths>({
   baseUrl: '',
   Request: ApiRequest as unknown as typeof Request,
   fetch: send,
+  bodySerializer: stringifyLargeIntegers,
   pathSerializer: (path, values) =>
     path.replace(/\{(\w+)\}/g, (whole, name: string) =>
       name in values ? encodePathSegment(String(values[name])) : whole,
     ),
 })
-api.use(credentials)
+api.use(credentials, exactIds)

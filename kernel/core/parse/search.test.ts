@@ -9,6 +9,7 @@ for (const [query, isMatch] of [
   ['lourenco joao', true],
   ['João', true],
   ['Joa\u0303o', true],
+  ['Lou\u00adren\u200bço', true],
   ['joao costa', false],
 ] as const)
   test(`search for "${query}" ${isMatch ? 'finds' : 'does not find'} João Lourenço`, () =>
@@ -58,7 +59,7 @@ test('splitMatches keeps every character of the text', () => {
   )
 })
 
-// Covers UX-06
+// Covers UX-06, FLT-154
 test.each([
   ['a short text stays whole', 'My sour starter', 'sour', 'My sour starter'],
   [
@@ -85,6 +86,7 @@ test.each([
     'docious',
     '… docious rye',
   ],
+  ['a cut leaves no half emoji', `${'-'.repeat(39)}👩‍🏫 music`, '-', `${'-'.repeat(39)}…`],
   [
     'a text without a match begins at its start',
     'one two '.repeat(10),

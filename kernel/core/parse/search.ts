@@ -1,27 +1,29 @@
-/** Converts a text to lower case and removes its accents. */
-function normalize(text: string): string {
+import { characterStart, cutText } from './cut-text'
+
+/** Converts a text to lower case and removes its accents and invisible characters, to compare texts. */
+export function foldText(text: string): string {
   // Most texts are ASCII, for which the Unicode tables are not needed.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase()
   return text
     .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+    .replace(/[\p{Mn}\p{Default_Ignorable_Code_Point}]/gu, '')
     .toLowerCase()
 }
 
-const wordsOf = (query: string) => normalize(query).split(/\s+/).filter(Boolean)
+const wordsOf = (query: string) => foldText(query).split(/\s+/).filter(Boolean)
 
 /**
  * Whether a text contains all words of a query; ignores case and accents. An empty query matches every text.
  * @example matchesSearch('João Lourenço', 'lour joao') // true
  */
 export function matchesSearch(text: string, query: string): boolean {
-  const normalized = normalize(text)
+  const normalized = foldText(text)
   return wordsOf(query).every((word) => normalized.includes(word))
 }
 
 /** Length of a search text, for comparison with the minimum length of a search. */
-export const searchLength = (query: string): number => [...normalize(query).trim()].length
+export const searchLength = (query: string): number => [...foldText(query).trim()].length
 
 /** Cache of normalized texts by `textOf` and item, because each typed letter searches the whole list. */
 const searchable = new WeakMap<object, WeakMap<object, string>>()
@@ -51,7 +53,7 @@ function cachedTexts<Item extends object>(textOf: (item: Item) => string): (item
   return (item) => {
     let text = texts.get(item)
     if (text === undefined) {
-      text = normalize(textOf(item))
+      text = foldText(textOf(item))
       texts.set(item, text)
     }
     return text
@@ -95,7 +97,7 @@ export function splitMatches(text: string, query: string): readonly TextSegment[
   let normalized = ''
   let start = 0
   for (const char of text) {
-    const part = normalize(char)
+    const part = foldText(char)
     // A combining accent belongs to the letter before it.
     if (part === '' && ends.length > 0) ends[ends.length - 1] = start + char.length
     for (let unit = 0; unit < part.length; unit++) {
@@ -132,7 +134,7 @@ export function matchExcerpt(text: string, query: string, maxLength = 80): strin
   const at = first && match && !first.isMatch ? first.text.length : 0
   // Begin at a word, or with the match if that is within a long one.
   const space = text.indexOf(' ', at - maxLead)
-  const from = at + (match?.text.length ?? 0) <= maxLine ? 0 : space >= 0 && space < at ? space + 1 : at
-  const part = text.slice(from, from + maxLength).trimEnd()
-  return `${from > 0 ? '… ' : ''}${part}${from + maxLength < text.length ? '…' : ''}`
+  const start = space >= 0 && space < at ? space + 1 : characterStart(text, at)
+  const from = at + (match?.text.length ?? 0) <= maxLine ? 0 : start
+  return `${from > 0 ? '… ' : ''}${cutText(text.slice(from), maxLength, '…')}`
 }

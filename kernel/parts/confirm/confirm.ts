@@ -5,6 +5,7 @@ import { kernelTexts, type TextRef } from '../../core/i18n/text'
 import { $address } from '../../core/navigation/current-page'
 import { toScreenPath } from '../../core/navigation/links'
 import { navigate } from '../../core/navigation/navigation'
+import { cutText } from '../../core/parse/cut-text'
 import { $registry } from '../../core/plugin/registry-store'
 import { sessionEnded } from '../../core/session/events'
 
@@ -82,7 +83,9 @@ export function useConfirmNavigation(): (address: URL) => void {
       const screen = toScreenPath(registry, address)
       ask({
         title: kernelTexts.ref('html.ask.title'),
-        body: kernelTexts.ref('html.ask.body', { address: (pathname + search + hash).slice(0, maxLength) }),
+        body: kernelTexts.ref('html.ask.body', {
+          address: cutText(pathname + search + hash, maxLength, '…'),
+        }),
         yes: {
           label: kernelTexts.ref('html.ask.open'),
           run: () => (screen ? goTo({ to: screen }) : location.assign(href)),

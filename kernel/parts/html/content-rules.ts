@@ -2,7 +2,7 @@ import { apiUrl } from '../../core/http/client'
 import { hasSideEffects } from '../../core/navigation/links'
 import { parseUrl } from '../../core/parse/url'
 import type { Registry } from '../../core/plugin/registry'
-import type { FindLinks } from './use-find-links'
+import type { FindLinks } from './find-links'
 
 // The rules for links and images in untrusted HTML, after tags and attributes that are not allowed have been removed.
 

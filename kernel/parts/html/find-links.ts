@@ -1,5 +1,3 @@
-import { find } from 'linkifyjs'
-
 /** A URL found in a text; `start` and `end` are positions in the text. */
 export interface FoundLink {
   readonly href: string
@@ -7,8 +5,46 @@ export interface FoundLink {
   readonly end: number
 }
 
-/** Finds typed URLs, with or without `https://`. */
-export const findLinks = (text: string): readonly FoundLink[] =>
-  find(text, 'url', { defaultProtocol: 'https' })
-    .filter(({ href }) => /^https?:/i.test(href))
-    .map(({ href, start, end }) => ({ href, start, end }))
+export type FindLinks = (text: string) => readonly FoundLink[]
+
+/** Common top-level domains that are no words and no endings of files. */
+const domains = 'com|org|net|edu|gov|info|io|app|dev|eu|br|pt|es|mx|ar|cl|uk|ca|au|de|fr|it|nl|ch|pl|jp'
+const letter = String.raw`[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{M}\d@_-]`
+/** A host in ASCII may stand beside Chinese or Japanese, which have no spaces; else it consists of any letters. */
+const host = String.raw`(?:(?:[a-z\d-]+\.)+[a-z]{2,}|[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)*)(?!\.?${letter})(?::\d+)?`
+const bareHost = String.raw`(?:[a-z\d-]+\.)+(?:${domains})(?::\d+)?`
+/** What stands around addresses and not in them: quotes, brackets and punctuation that browsers would encode. */
+const path = String.raw`(?:[/?#][^\s<>"“”„‘’«»‹›…、。，；：！？「」『』【】〈〉《》（）]*)?`
+const typed = new RegExp(
+  String.raw`(^|[^\p{sc=Latin}\p{N}@./:_-])((?:https?:\/\/${host}|www\.${host})${path}|${bareHost}(?=\/)${path})`,
+  'giu',
+)
+const withoutScheme = new RegExp(String.raw`^(?:www\.${host}|${bareHost})(?=$|[/?#])`, 'iu')
+
+/** Whether a text may contain an address that {@link findLinks} finds. */
+export const mayContainLink = (text: string): boolean =>
+  /https?:\/\/|www\.|\.[a-z]{2,}(?::\d+)?\//i.test(text)
+
+/** Finds typed addresses: with `https://` or `www.`, or with a path after a common top-level domain. */
+export const findLinks: FindLinks = (text) =>
+  Array.from(text.matchAll(typed), ({ index, 1: before = '', 2: found = '' }) => {
+    const start = index + before.length
+    const address = withoutEnd(found)
+    return { href: withScheme(address), start, end: start + address.length }
+  })
+
+const openings: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
+
+/** Ends an address before a bracket that it did not open, and before the punctuation of the sentence. */
+function withoutEnd(found: string): string {
+  const open: string[] = []
+  const isForeign = ([bracket]: RegExpMatchArray) =>
+    bracket in openings ? open.pop() !== openings[bracket] : open.push(bracket) < 0
+  let end = [...found.matchAll(/[()[\]{}]/g)].find(isForeign)?.index ?? found.length
+  while (".,;:!?'*".includes(found.charAt(end - 1))) end -= 1
+  return found.slice(0, end).replace(/'s$/i, '')
+}
+
+/** Completes an address without a scheme, as people write it in a link: `www.example.org` or `example.org/page`. */
+export const withScheme = (address: string): string =>
+  withoutScheme.test(address.trim()) ? `https://${address.trim()}` : address

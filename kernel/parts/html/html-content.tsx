@@ -35,7 +35,7 @@ const moreButton = css({
 const prose = css({
   overflowWrap: 'anywhere',
   '& > :where(:not(:first-child))': { mt: '3' },
-  '& a, & [role=link]': { color: 'accent.text', textDecoration: 'underline', cursor: 'pointer' },
+  '& a[href], & [role=link]': { color: 'accent.text', textDecoration: 'underline', cursor: 'pointer' },
   '& ul, & ol': { ps: '5', listStyle: 'revert' },
   '& blockquote': { ps: '4', borderInlineStartWidth: '2px', borderColor: 'muted', color: 'quiet' },
   // From the fifth nesting level on, lists and quotes are not indented: lines would be only a few letters wide.

@@ -16,6 +16,6 @@ for (const [html, text] of [
   test(`htmlExcerpt reads "${html.slice(0, 30)}" as one line`, () => expect(htmlExcerpt(html)).toBe(text))
 
 test('htmlExcerpt cuts long texts between characters', () => {
-  expect(htmlExcerpt('👩'.repeat(20), 5)).toBe(`${'👩'.repeat(5)}…`)
-  fc.assert(fc.property(fc.string(), (html) => [...htmlExcerpt(html, 10)].length <= 11))
+  expect(htmlExcerpt('👩'.repeat(20), 5)).toBe(`${'👩'.repeat(2)}…`)
+  fc.assert(fc.property(fc.string(), (html) => htmlExcerpt(html, 10).length <= 11))
 })

@@ -1,3 +1,4 @@
+import { cutText } from '../../core/parse/cut-text'
 import { decodeReferences } from './character-references'
 import { readPortion } from './read-portion'
 
@@ -6,10 +7,9 @@ const tag = /<\/?[a-z][^>]*>/gi
 
 /**
  * The beginning of HTML as one line of plain text, for lists. The result is untrusted text and no HTML.
- * @param maxLength in characters; a longer text ends with “…”
+ * @param maxLength in UTF-16 units; a longer text ends with “…”
  */
 export function htmlExcerpt(html: string, maxLength = 160): string {
   const text = decodeReferences(readPortion(html).html.replace(tag, ' ')).replace(/\s+/g, ' ').trim()
-  const characters = [...text.slice(0, 2 * maxLength + 2)]
-  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('').trimEnd()}…` : text
+  return cutText(text, maxLength, '…')
 }

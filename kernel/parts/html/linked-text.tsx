@@ -1,5 +1,5 @@
 import { useCode } from '../../core/async/load-code'
-import { mayContainLink } from './use-find-links'
+import { mayContainLink } from './find-links'
 
 const loadText = () => import('./linked-text.lazy')
 

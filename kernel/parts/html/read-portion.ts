@@ -1,4 +1,6 @@
+import { characterStart } from '../../core/parse/cut-text'
 import { allowed, htmlTags } from './allowed-tags'
+import { withScheme } from './find-links'
 
 /**
  * Pre-processes untrusted HTML in one pass before any parser sees it. The output is balanced, has only known tags and
@@ -218,11 +220,14 @@ function splitIndex(text: string, end: number): number {
   const window = text.slice(Math.max(0, end - 200), end)
   const word = window.search(/\s\S*$/)
   if (word >= 0) return end - window.length + word + 1
-  // A portion must not end within a character reference or a surrogate pair.
+  // A portion must not end within a character reference or a visible character.
   const reference = window.search(/&[#\w]{0,40}$/)
   if (reference > 0 || (reference === 0 && end > window.length)) return end - window.length + reference
-  const last = text.charCodeAt(end - 1)
-  return last >= 0xd800 && last <= 0xdbff && end > 1 ? end - 1 : end
+  return (
+    end -
+    window.length +
+    (characterStart(text.slice(end - window.length, end + 100), window.length) || window.length)
+  )
 }
 
 interface ReadTag {
@@ -292,6 +297,7 @@ function allowedAttributes(given: ReadonlyMap<string, string>): ReadonlyMap<stri
     // Tables with a large colspan or rowspan are slow to lay out.
     const isTooMuch = /^(?:col|row)span$/.test(key) && Number(value) > maxSpan
     if (isTooMuch || value.length > maxAttributeLength) allowedAttrs.delete(key)
+    else if (key === 'href') allowedAttrs.set(key, withScheme(value))
   }
   return allowedAttrs
 }

@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react'
+import { useIsHydrated } from '../../core/async/use-is-hydrated'
 import { $settings } from '../../core/config/settings'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import type { Registry } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'
 import type { SanitizeOptions } from './content-rules'
-import { type FindLinks, useFindLinks } from './use-find-links'
+import { type FindLinks, findLinks, mayContainLink } from './find-links'
 
 const useKernelTexts = () => useTexts(kernelTexts)
 
@@ -14,8 +15,7 @@ export function useSanitizeOptions(html: string): SanitizeOptions {
   const t = useKernelTexts()
   const [screens, settings] = useUnit([$registry, $settings])
   const options = optionsFor(screens, settings.content.pictures, t)
-  const findLinks = useFindLinks(html)
-  return findLinks ? withLinks(options, findLinks) : options
+  return useIsHydrated() && mayContainLink(html) ? withLinks(options, findLinks) : options
 }
 
 /** Keeps one options object per registry and translations, because `sanitize` caches its results by options object. */

@@ -7,7 +7,7 @@ import {
   type SanitizeOptions,
   withoutSizes,
 } from './content-rules'
-import type { FindLinks } from './use-find-links'
+import type { FindLinks } from './find-links'
 
 // A separate instance of DOMPurify, because hooks on the shared instance would affect all its users.
 const purifier = DOMPurify(window)

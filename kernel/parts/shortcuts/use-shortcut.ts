@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { tinykeys } from 'tinykeys'
+import { createKeybindingsHandler } from 'tinykeys'
+import { latinKey } from './latin-key'
 
 /** Controls that the space key presses. */
 const pressable = 'button, summary, [role=button], [role=switch], [role=tab], [role=option]'
@@ -17,6 +18,13 @@ const isUsed = ({ target, code }: KeyboardEvent) =>
 
 const isBusy = (event: KeyboardEvent) => isUsed(event) || hasOverlay(event)
 
+function asLatin(event: KeyboardEvent): KeyboardEvent {
+  const key = latinKey(event)
+  if (key === event.key) return event
+  const { type, code, altKey, ctrlKey, metaKey, shiftKey } = event
+  return new KeyboardEvent(type, { key, code, altKey, ctrlKey, metaKey, shiftKey })
+}
+
 /**
  * Calls `run` when the keys are pressed, unless the user is typing or a dialog is open.
  * @param keys a key, or a sequence of keys such as `g m`; keys with a modifier, as in `$mod+k`, also work during typing
@@ -27,7 +35,17 @@ export function useShortcut(keys: string, run: (event: KeyboardEvent) => unknown
     if (run(event) !== false) event.preventDefault()
   })
   useEffect(() => {
-    const ignore = keys.startsWith('$mod+') ? hasOverlay : isBusy
-    return tinykeys(window, { [keys]: (event) => handle(event) }, { ignore })
+    const isIgnored = keys.startsWith('$mod+') ? hasOverlay : isBusy
+    let pressed: KeyboardEvent
+    const press = createKeybindingsHandler(
+      { [keys]: () => handle(pressed) },
+      { ignore: () => isIgnored(pressed) },
+    )
+    const handleKeyDown = (event: KeyboardEvent) => {
+      pressed = event
+      press(asLatin(event))
+    }
+    addEventListener('keydown', handleKeyDown)
+    return () => removeEventListener('keydown', handleKeyDown)
   }, [keys])
 }

@@ -1,3 +1,4 @@
+import { cleanLine } from '../../core/parse/clean-line'
 import { parseUrl } from '../../core/parse/url'
 
 export type VideoProvider = 'youtube' | 'vimeo'
@@ -31,7 +32,7 @@ const hosts: Readonly<Record<VideoProvider, RegExp>> = {
  * @param code 1 for YouTube, 2 for Vimeo; if `link` is a URL, its host decides instead
  */
 export function readVideo(link: string, code: number): Video | undefined {
-  const text = link.trim()
+  const text = cleanLine(link)
   const address = vimeoId.test(text) ? undefined : addressOf(text)
   const provider = address
     ? (['youtube', 'vimeo'] as const).find((one) => hosts[one].test(address.hostname))

@@ -1,3 +1,4 @@
+import { cutText } from '../../core/parse/cut-text'
 import { asRecord, readText } from '../../core/parse/parse'
 import type { SearchResult } from '../../core/plugin/shell-slots'
 import { userStore } from '../../core/session/user-store'
@@ -28,8 +29,8 @@ function readRecent(stored: unknown): RecentResult | undefined {
   return {
     source,
     id,
-    title: title.slice(0, maxLength),
-    detail: readText(from.detail).slice(0, maxLength) || undefined,
+    title: cutText(title, maxLength),
+    detail: cutText(readText(from.detail), maxLength) || undefined,
     to,
     avatar: from.avatar
       ? { name: readText(avatar.name), pictureUrl: readText(avatar.pictureUrl) }

@@ -4,8 +4,10 @@ import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { navigate } from '../../core/navigation/navigation'
+import { cleanLine } from '../../core/parse/clean-line'
 import { searchSources } from '../../core/plugin/shell-slots'
 import { useDebouncedText } from '../../parts/search/use-debounced-text'
+import { latinKey } from '../../parts/shortcuts/latin-key'
 import { useCollected } from '../../parts/slot/collect'
 import { Button } from '../../ui/button/button'
 import { EmptyState } from '../../ui/empty-state/empty-state'
@@ -35,7 +37,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
   const [highlighted, setHighlighted] = useState<string | null>(null)
   const [hasKeys, setHasKeys] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const text = typed.trim()
+  const text = cleanLine(typed)
   // Deferred, so that React paints the typed letter before it searches.
   const searchText = useDeferredValue(text)
   const debouncedText = useDebouncedText(text)
@@ -87,7 +89,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key.startsWith('Arrow')) setHasKeys(true)
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    if (latinKey(event).toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     onClose()
   }

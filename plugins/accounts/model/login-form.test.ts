@@ -27,6 +27,21 @@ test.each([
   expect(logsIn(login)).toBe(false)
 })
 
+// Covers FLT-158
+test('accounts get names and addresses without invisible characters', () => {
+  const typed = {
+    name: 'Marta\u00ad  Silva',
+    login: '\u200bmarta.silva\u202c',
+    email: 'mailto:marta@example.org\u200b',
+    password: 'correct horse battery',
+    confirmPassword: 'correct horse battery',
+    captcha: 'solved',
+  }
+  const clean = { name: 'Marta Silva', login: 'marta.silva', email: 'marta@example.org' }
+  expect(safeParse(registrationSchema(createTakenValues()), typed).output).toMatchObject(clean)
+  expect(logsIn('mailto:\u200eana@example.org')).toBe(true)
+})
+
 // Covers ACC-LOGIN-01, ACC-REG-05
 test('the login form accepts longer passwords than the registration form', () => {
   const long = 'x'.repeat(130)

@@ -1,3 +1,4 @@
+import { cleanEmail, cleanLine } from '@kernel'
 import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
@@ -11,7 +12,7 @@ const invalidEmail = encodeMessage(text('user.register.invalidEmail'))
 
 export const nameRule = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(cleanLine),
   notBlank(invalidName),
   v.minLength(4, invalidName),
   v.maxLength(100, encodeMessage(text('user.register.longName'))),
@@ -20,7 +21,7 @@ export const nameRule = v.pipe(
 /** Validates a username, which is part of the public page's URL. */
 export const loginRule = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(cleanLine),
   notBlank(invalidLogin),
   v.minLength(4, invalidLogin),
   v.maxLength(64, invalidLogin),
@@ -31,7 +32,7 @@ export const loginRule = v.pipe(
 export const emailFormatRule = (message: string) =>
   v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(cleanEmail),
     v.minLength(6, message),
     v.maxLength(254, message),
     v.rfcEmail(message),

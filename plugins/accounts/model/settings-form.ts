@@ -1,4 +1,4 @@
-import { ApiError, asRecord, readBoolean, readNumber, readText, type Schema } from '@kernel'
+import { ApiError, asRecord, cleanLine, readBoolean, readNumber, readText, type Schema } from '@kernel'
 import { encodeMessage } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
@@ -20,7 +20,7 @@ export const settingsSchema = v.object({
   publicProfile: v.boolean(),
   nostrPK: v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(cleanLine),
     v.maxLength(65, encodeMessage(text('profile.settings.invalidNostrPK'))),
   ),
 })

@@ -1,4 +1,4 @@
-import { useTexts } from '@kernel'
+import { cutText, useTexts } from '@kernel'
 import { imageUrl, RelativeTime, useCollected } from '@kernel/parts'
 import {
   Avatar,
@@ -20,7 +20,7 @@ import { highlightsRecipe } from './highlights.recipe'
 const places = 4
 const maxLength = 300
 
-const shorten = (text: string) => [...text.slice(0, 4 * maxLength)].slice(0, maxLength).join('').trim()
+const shorten = (text: string) => cutText(text, maxLength).trim()
 
 /** Recent items of the community in one row, those of different plugins in turn. */
 export default function Highlights() {

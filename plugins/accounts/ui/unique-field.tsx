@@ -1,4 +1,4 @@
-import { useTexts } from '@kernel'
+import { cleanLine, useTexts } from '@kernel'
 import {
   afterPointerUp,
   FormField,
@@ -85,7 +85,8 @@ export function UniqueField<Schema extends FormSchema, Path extends RequiredPath
   )
 }
 
-const isSameValue = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+const isSameValue = (one: string, other: string) =>
+  cleanLine(one).toLowerCase() === cleanLine(other).toLowerCase()
 
 const note = css({
   display: 'flex',

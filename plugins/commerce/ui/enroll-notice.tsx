@@ -1,4 +1,4 @@
-import { returnToSaved, useTexts } from '@kernel'
+import { cutText, returnToSaved, useTexts } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { css, cx } from 'styled-system/css'
@@ -57,7 +57,7 @@ function Notice({ screen, onTitle, item }: NoticeProps) {
     if (screen === 'login') saveReturnTo(cartRoute.path)
   }, [screen, saveReturnTo])
   const title = item.productName || t['cart.noName']()
-  const name = title.length > maxName ? `${title.slice(0, maxName)}…` : title
+  const name = cutText(title, maxName, '…')
   const heading = t['enroll.login']({ name })
   useEffect(() => onTitle?.(heading), [onTitle, heading])
   return (

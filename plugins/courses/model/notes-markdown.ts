@@ -1,3 +1,4 @@
+import { cutText } from '@kernel'
 import { clockTime } from './clock-time'
 import type { LessonNotes } from './notes'
 
@@ -22,8 +23,9 @@ export function notesAsMarkdown(
 
 /** Converts a title to text that is allowed in file names. */
 export const fileNamePart = (title: string): string =>
-  oneLine(title)
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60)
-    .toLowerCase()
+  cutText(
+    oneLine(title)
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, ''),
+    60,
+  ).toLowerCase()

@@ -1,5 +1,6 @@
 import {
   asRecord,
+  cutText,
   type Id,
   readNumber,
   readText,
@@ -37,7 +38,7 @@ const maxTotalLength = 1_000_000
 
 function readNote(stored: unknown): Note[] {
   const { id, lesson, lessonTitle, at, text, writtenAt } = asRecord(stored)
-  const note = { id: readText(id), lesson: readText(lesson), text: readText(text).slice(0, maxNoteLength) }
+  const note = { id: readText(id), lesson: readText(lesson), text: cutText(readText(text), maxNoteLength) }
   if (!note.id || !note.lesson || !note.text) return []
   const seconds = readNumber(at, Number.NaN)
   return [

@@ -2,7 +2,15 @@ import { sessionEnded } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expectAccessible, fakeClock, fakeDevice, reload, renderRoute, startMockServer } from '@tests/kit'
+import {
+  expectAccessible,
+  fakeClock,
+  fakeDevice,
+  pressOn,
+  reload,
+  renderRoute,
+  startMockServer,
+} from '@tests/kit'
 import { allSettled } from 'effector'
 import { lessonRoute } from '../contract'
 import {
@@ -228,7 +236,7 @@ test('a video does not start by itself when the device asks for less motion', as
   expect(playerFrame().src).not.toMatch(/autoplay/)
 })
 
-// Covers UX-31
+// Covers UX-31, FLT-176
 test.each([
   ['Vimeo', 'en'],
   ['YouTube', 'en-US'],
@@ -259,7 +267,7 @@ test.each([
   await seeLast(`captions ${language}`)
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
   await seeTime('0:10 of 2:00')
-  await user.keyboard('m')
+  pressOn('Hebrew', 'm')
   await screen.findByRole('button', { name: 'Unmute' })
   await expectAccessible()
 

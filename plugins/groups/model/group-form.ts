@@ -1,3 +1,4 @@
+import { cleanLine } from '@kernel'
 import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import type { Member } from '../contract'
@@ -12,7 +13,7 @@ export const maxNameLength = 200
 export const groupSchema = v.object({
   name: v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(cleanLine),
     notBlank(encodeMessage(text('editor.noName'))),
     v.maxLength(maxNameLength, encodeMessage(text('editor.longName', { max: maxNameLength }))),
   ),

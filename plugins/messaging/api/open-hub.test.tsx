@@ -1,8 +1,9 @@
 import { hubCredentials } from '@kernel'
+import { type InvocationMessage, MessageType, NullLogger } from '@microsoft/signalr'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { openHub } from './open-hub'
+import { ExactIdProtocol, openHub } from './open-hub'
 
 /** Origin and authorization header of each negotiation that the test received. */
 const negotiations: string[] = []
@@ -99,4 +100,16 @@ test('the hub connection reports no state after it was closed', async () => {
   closing = new AbortController()
   await negotiate({ url: 'https://evil.example/hub' })
   expect(states).toEqual(['Connecting', 'Disconnecting'])
+})
+
+// Covers FLT-160
+test('the hub protocol reads and writes an id of 64 bits without rounding it', () => {
+  const protocol = new ExactIdProtocol()
+  const received =
+    '{"type":1,"target":"ReceiveMessage","arguments":[9007199254740993,7,"Ana","9007199254740995"]}\u001e'
+  const [message] = protocol.parseMessages(received, NullLogger.instance)
+  expect(message).toMatchObject({ arguments: ['9007199254740993', 7, 'Ana', '9007199254740995'] })
+  expect(protocol.writeMessage({ ...message, type: MessageType.Invocation } as InvocationMessage)).toBe(
+    received,
+  )
 })

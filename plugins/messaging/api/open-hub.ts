@@ -1,4 +1,4 @@
-import type { HubCredentials, Id } from '@kernel'
+import { type HubCredentials, type Id, quoteLargeIntegers, stringifyLargeIntegers } from '@kernel'
 import {
   DefaultHttpClient,
   type HttpRequest,
@@ -6,6 +6,9 @@ import {
   HttpTransportType,
   HubConnectionBuilder,
   HubConnectionState,
+  type HubMessage,
+  type ILogger,
+  JsonHubProtocol,
   NullLogger,
 } from '@microsoft/signalr'
 
@@ -53,6 +56,7 @@ export function openHub({ access, signal, onState, onReceived, onRefused }: HubO
         HttpTransportType.WebSockets | HttpTransportType.ServerSentEvents | HttpTransportType.LongPolling,
       httpClient: client,
     })
+    .withHubProtocol(new ExactIdProtocol())
     .configureLogging(NullLogger.instance)
     .withServerTimeout(serverTimeout)
     .withKeepAliveInterval(keepAlive)
@@ -130,6 +134,17 @@ export function openHub({ access, signal, onState, onReceived, onRefused }: HubO
         if (connection.state !== HubConnectionState.Connected) throw error
       }
     },
+  }
+}
+
+/** The JSON protocol of SignalR, but with ids of 64 bits as the server sent them. */
+export class ExactIdProtocol extends JsonHubProtocol {
+  override parseMessages(input: string, logger: ILogger): HubMessage[] {
+    return super.parseMessages(quoteLargeIntegers(input), logger)
+  }
+
+  override writeMessage(message: HubMessage): string {
+    return `${stringifyLargeIntegers(message)}\u001e`
   }
 }
 

@@ -31,8 +31,13 @@ test('parseEmails trims lines, skips empty ones and removes duplicates', () => {
   expect(parseEmails(' a@b.org \r\n\nc@d.org\nA@b.org')).toEqual(['a@b.org', 'c@d.org'])
 })
 
-// Covers FLT-55
+// Covers FLT-55, FLT-158
 test.each([
+  [
+    'links and invisible characters',
+    'mailto:a@b.org?subject=Hi\n\u200bAna <mailto:c@d\u00ad.org>',
+    ['a@b.org', 'c@d.org'],
+  ],
   ['commas between them', 'a@b.org, c@d.org', ['a@b.org', 'c@d.org']],
   ['semicolons between them', 'a@b.org;c@d.org;', ['a@b.org', 'c@d.org']],
   ['names before them', 'Ana <a@b.org>, Rui C. <c@d.org>', ['a@b.org', 'c@d.org']],

@@ -1,4 +1,4 @@
-import { asRecord, outcomeOf, readBoolean, type Schema } from '@kernel'
+import { asRecord, cleanEmail, cleanLine, outcomeOf, readBoolean, type Schema } from '@kernel'
 import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { networkTexts } from '../texts'
@@ -14,7 +14,7 @@ const namedAddress = /^[^<>]*<([^<>]*)>$/
 /** Parses distinct addresses, one per line or in the formats of mail programs. */
 export const parseEmails = (text: string): string[] => {
   const entries = (text.match(entryPattern) ?? []).map((part) =>
-    part.trim().replace(namedAddress, '$1').trim(),
+    cleanEmail(cleanLine(part).replace(namedAddress, '$1')),
   )
   const lowerCase = entries.map((one) => one.toLowerCase())
   return entries.filter((one, at) => one !== '' && lowerCase.indexOf(one.toLowerCase()) === at)

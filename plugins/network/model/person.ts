@@ -1,4 +1,4 @@
-import { asRecord, type Id, readId, readList, readText, type Schema } from '@kernel'
+import { asRecord, cleanLine, type Id, readId, readList, readText, type Schema } from '@kernel'
 import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { networkTexts } from '../texts'
@@ -38,7 +38,7 @@ export const maxSearchLength = 200
 export const searchSchema = v.object({
   searchText: v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(cleanLine),
     notBlank(encodeMessage(networkTexts.ref('people.missingText'))),
     v.maxLength(
       maxSearchLength,

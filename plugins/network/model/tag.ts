@@ -1,4 +1,4 @@
-import { asRecord, type Id, readId, readList, readText, type Schema } from '@kernel'
+import { asRecord, cleanLine, type Id, readId, readList, readText, type Schema } from '@kernel'
 import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { networkTexts } from '../texts'
@@ -25,7 +25,7 @@ export const maxTagNameLength = 100
 export const tagSchema = v.object({
   name: v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(cleanLine),
     notBlank(encodeMessage(networkTexts.ref('tags.missingName'))),
     v.maxLength(
       maxTagNameLength,

@@ -1,4 +1,4 @@
-import { $languageTag, $session, useHref, useTexts } from '@kernel'
+import { $languageTag, $session, cleanLine, useHref, useTexts } from '@kernel'
 import { ErrorNotice, SlotEntryView, useDebouncedText, useSlotEntries } from '@kernel/parts'
 import {
   Button,
@@ -95,7 +95,7 @@ export default function Discover() {
   const t = useTexts(networkTexts)
   const [query, setQuery] = useSearchParams()
   const [input, setInput] = useState('')
-  const searchText = useDeferredValue(input.trim())
+  const searchText = useDeferredValue(cleanLine(input))
   const isSearch = searchText !== ''
   const me = useUnit($session)?.person
   const { people: suggested, members, sources, ...state } = useSuggestions()

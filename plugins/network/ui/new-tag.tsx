@@ -1,4 +1,4 @@
-import { useTexts } from '@kernel'
+import { cleanLine, useTexts } from '@kernel'
 import { isBlank } from '@kernel/parts'
 import { Button, Field, Input, plusIcon } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -38,7 +38,7 @@ export function NewTag({ tags, onTag, isInitiallyOpen = false, opener }: NewTagP
   const [name, setName] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const focusInput = () => document.getElementById(id)?.focus()
-  const withName = (list: readonly Tag[]) => list.find((tag) => tag.name === name.trim())
+  const withName = (list: readonly Tag[]) => list.find((tag) => cleanLine(tag.name) === cleanLine(name))
 
   function open() {
     flushSync(() => setIsOpen(true))
@@ -60,7 +60,7 @@ export function NewTag({ tags, onTag, isInitiallyOpen = false, opener }: NewTagP
     const closingsBefore = closings.current
     if (!known) {
       try {
-        await save.mutateAsync({ name: name.trim() })
+        await save.mutateAsync({ name: cleanLine(name) })
       } catch {
         // The mutation shows the failure, and the field keeps the name.
         return

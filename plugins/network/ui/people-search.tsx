@@ -1,4 +1,4 @@
-import { $languageTag, useHref, useTexts } from '@kernel'
+import { $languageTag, cleanLine, cutText, useHref, useTexts } from '@kernel'
 import { ErrorNotice, Form, FormField, List, useForm } from '@kernel/parts'
 import { Button, ButtonLink, Card, EmptyState, Input, SearchIllustration, searchIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -25,7 +25,7 @@ const narrow = css({ gridTemplateColumns: '[minmax(0, 1fr)]' })
 export default function PeopleSearch() {
   const t = useTexts(networkTexts)
   const [search, setSearch] = useSearchParams()
-  const searchQuery = (search.get('q') ?? '').trim().slice(0, maxSearchLength)
+  const searchQuery = cutText(cleanLine(search.get('q') ?? ''), maxSearchLength)
   const form = useForm(searchSchema, { searchText: searchQuery })
   const query = useQuery({
     ...foundPeopleQuery(searchQuery, useUnit($languageTag)),

@@ -1,3 +1,4 @@
+import { cutText } from '@kernel'
 import { decodeReferences } from '@kernel/parts'
 
 const maxLength = 4_000
@@ -13,15 +14,10 @@ export const excerptOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** The beginning of a text, up to the last whole word; `length` is in characters. */
+/** The beginning of a text, up to the last whole word; `length` is in UTF-16 units. */
 export function shorten(text: string, length: number): string {
-  const letters = [...text]
-  if (letters.length <= length) return text
-  const words = letters
-    .slice(0, length + 1)
-    .join('')
-    .replace(/\s+\S*$/, '')
+  if (text.length <= length) return text
+  const words = text.slice(0, length + 1).replace(/\s+\S*$/, '')
   // No comma stands before the ellipsis.
-  const cut = [...words].slice(0, length).join('')
-  return `${cut.replace(/[\s\p{P}]+$/u, '')}…`
+  return `${cutText(words, length).replace(/[\s\p{P}]+$/u, '')}…`
 }

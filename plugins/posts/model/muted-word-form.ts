@@ -1,3 +1,4 @@
+import { cleanLine } from '@kernel'
 import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { postsTexts } from '../texts'
@@ -7,7 +8,7 @@ import { maxWordLength } from './personal-lists'
 export const mutedWordSchema = v.object({
   word: v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(cleanLine),
     notBlank(encodeMessage(postsTexts.ref('muted.wordEmpty'))),
     v.maxLength(maxWordLength, encodeMessage(postsTexts.ref('comment.long', { max: maxWordLength }))),
   ),

@@ -35,7 +35,7 @@ test('personal lists keep only their newest entries and shorten texts', () => {
   expect([newest.id, newest.author.length, lists.words[0]?.word.length]).toEqual([599, 200, 100])
 })
 
-// Covers UX-14
+// Covers UX-14, FLT-158
 test.each([
   ['art', 'Modern <b>ART</b> for all', true],
   ['art', 'I start <a title="art">here</a>', false],
@@ -44,6 +44,7 @@ test.each([
   ['(.*)', 'Anything', false],
   ['陶芸', '今日は陶芸をします', true],
   ['бег', 'Пробег', false],
+  ['art', 'Modern a\u00adrt', true],
 ])('muted word %s in "%s" is found: %s', (word, text, isFound) =>
   expect(hasMutedWord(muting('other', word), text)).toBe(isFound),
 )

@@ -1,5 +1,7 @@
 import {
   asRecord,
+  cleanLine,
+  cutText,
   hrefOf,
   type Id,
   myPageRoute,
@@ -11,6 +13,7 @@ import {
   sameId,
   userStore,
 } from '@kernel'
+import { foldText, htmlExcerpt } from '@kernel/parts'
 import { createEvent, sample } from 'effector'
 import { idOf, type Post, type PostAuthor, type RawPost, readAuthor } from './post'
 
@@ -67,21 +70,21 @@ const postOf = (value: unknown): ListedPost | undefined => {
   if (id === undefined) return undefined
   return {
     id,
-    author: readText(author).slice(0, maxName),
-    excerpt: readText(excerpt).slice(0, maxExcerpt),
+    author: cutText(readText(author), maxName),
+    excerpt: cutText(readText(excerpt), maxExcerpt),
     at: readNumber(at),
   }
 }
 
 function personOf(value: unknown): MutedPerson | undefined {
   const from = asRecord(value)
-  const [login, name] = [readText(from.login).slice(0, maxName), readText(from.name).slice(0, maxName)]
+  const [login, name] = [cutText(readText(from.login), maxName), cutText(readText(from.name), maxName)]
   return login || name ? { login, name, at: readNumber(from.at) } : undefined
 }
 
 function wordOf(value: unknown): MutedWord | undefined {
   const from = asRecord(value)
-  const word = readText(from.word).trim().slice(0, maxWordLength)
+  const word = cutText(cleanLine(readText(from.word)), maxWordLength)
   return word ? { word, at: readNumber(from.at) } : undefined
 }
 
@@ -124,17 +127,10 @@ sample({
 
 // Entries
 
-/** The plain text of a post, without tags. */
-const plainText = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 export const listedPost = (post: Post, author: string): ListedPost => ({
   id: post.id,
-  author: author.slice(0, maxName),
-  excerpt: plainText(post.content.slice(0, 2_000)).slice(0, maxExcerpt),
+  author: cutText(author, maxName),
+  excerpt: htmlExcerpt(post.content, maxExcerpt - 1),
   at: Date.now(),
 })
 
@@ -159,17 +155,11 @@ export const isSamePerson = (
 export const isMutedPerson = ({ people }: PersonalLists, author: PostAuthor): boolean =>
   people.some((person) => isSamePerson(person, author))
 
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-
 /** Letters of scripts that separate words with spaces. In other scripts, a muted word matches anywhere in a text. */
 const spaced = /[\p{N}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Arabic}]/u
 
 function patternOf(word: string): string {
-  const text = fold(word)
+  const text = foldText(word)
   const escaped = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+')
   const start = spaced.test([...text][0] ?? '') ? '(?<![\\p{L}\\p{N}])' : ''
   const end = spaced.test([...text].at(-1) ?? '') ? '(?![\\p{L}\\p{N}])' : ''
@@ -186,7 +176,7 @@ export function hasMutedWord({ words }: PersonalLists, text: string): boolean {
     pattern = new RegExp(words.map(({ word }) => patternOf(word)).join('|'), 'u')
     patterns.set(words, pattern)
   }
-  return pattern.test(fold(plainText(text)))
+  return pattern.test(foldText(text.replace(/<[^>]*>/g, ' ')))
 }
 
 /** The user asked for the list of saved posts. */

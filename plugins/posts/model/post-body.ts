@@ -1,4 +1,4 @@
-import { readBoolean, readDate, readText } from '@kernel'
+import { cleanLine, readBoolean, readDate, readText } from '@kernel'
 import { storedVideo } from '@kernel/parts'
 import type { EditablePost } from './editable-post'
 import { type RawPost, withDescription } from './post'
@@ -15,7 +15,7 @@ function sharedFields(draft: PostDraft) {
     content: withDescription(writePostText(content), hasPicture ? pictureDescription : ''),
     publicPost,
     publishOnNostr,
-    videoLink: video ? storedVideo(video) : videoLink.trim(),
+    videoLink: video ? storedVideo(video) : cleanLine(videoLink),
     videoType: (video ? videoCode(video) : videoType) === '2' ? (2 as const) : (1 as const),
     // Tags are omitted for public posts and for empty lists.
     tags: publicPost ? undefined : writeTags(tags) || undefined,

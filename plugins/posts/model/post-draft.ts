@@ -1,3 +1,4 @@
+import { cleanLine } from '@kernel'
 import {
   encodeMessage,
   htmlTags,
@@ -43,7 +44,7 @@ export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
       videoType: v.picklist(['1', '2']),
       videoLink: v.pipe(
         v.string(),
-        v.trim(),
+        v.transform(cleanLine),
         v.maxLength(maxLinkLength, encodeMessage(text('editor.longLink', { max: maxLinkLength }))),
       ),
       publicPost: v.boolean(),

@@ -2,7 +2,7 @@ import { myPageRoute, navigate } from '@kernel'
 import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { reload, renderRoute, startMockServer } from '@tests/kit'
+import { pressOn, reload, renderRoute, startMockServer } from '@tests/kit'
 import { scopeBind } from 'effector'
 import posts from '../plugin'
 
@@ -164,7 +164,7 @@ test('a reload does not lead to the linked post again', async () => {
   expect(document.activeElement?.closest('article')).toBeNull()
 })
 
-// Covers UX-07
+// Covers UX-07, FLT-176
 test('j moves between the posts of the open tab, not of one that was open before', async () => {
   await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
   await screen.findByRole('feed', { name: 'Feed' })
@@ -179,4 +179,6 @@ test('j moves between the posts of the open tab, not of one that was open before
   expect(document.activeElement).toBe(first)
   await userEvent.keyboard('j')
   expect(document.activeElement).toBe(second)
+  pressOn('Greek', 'k')
+  expect(document.activeElement).toBe(first)
 })

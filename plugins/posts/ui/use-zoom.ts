@@ -1,4 +1,5 @@
 import { loadCode } from '@kernel'
+import { latinKey } from '@kernel/parts'
 import type { PanzoomObject } from '@panzoom/panzoom'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 
@@ -63,7 +64,7 @@ export function useZoom() {
     const [x, y] = arrows[event.key] ?? []
     if (event.key === '+' || event.key === '=') zoomIn()
     else if (event.key === '-') zoomOut()
-    else if (event.key === '0') panzoom.current?.reset(options())
+    else if (latinKey(event) === '0') panzoom.current?.reset(options())
     else if (x !== undefined && y !== undefined) panzoom.current?.pan(x, y, { relative: true, ...options() })
     else return
     event.preventDefault()
