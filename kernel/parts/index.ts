@@ -11,7 +11,7 @@ export {
   validate as validateForm,
 } from '@formisch/react'
 export { announce, announceUrgently, useLoadingIndicator } from '../core/announcer/announce'
-export { createStaleCheck } from '../core/async/stale-check'
+export { createStaleCheck, createVisitCheck, isTyping, recordMove } from '../core/async/stale-check'
 export { fetchWithProgress, type UploadProgress } from '../core/http/fetch-with-progress'
 export { fileUrl, imageUrl } from '../core/http/file-url'
 export { invalidFields } from '../core/http/outcome'

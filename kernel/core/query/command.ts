@@ -254,15 +254,17 @@ export function useCommand<Answer>(
   const client = useQueryClient()
   const isPending = () => client.isMutating({ mutationKey }) > 0
   const [state, setState] = useState<'idle' | 'pending' | 'done'>(() => (isPending() ? 'pending' : 'idle'))
-  const follow = useEffectEvent((event: MutationCacheNotifyEvent, isCurrent: () => boolean) => {
+  const follow = useEffectEvent((event: MutationCacheNotifyEvent, visit: { isCurrent: () => boolean }) => {
     if (event.type !== 'updated' || !matchMutation({ mutationKey }, event.mutation)) return
     const { type } = event.action
-    if (type === 'pending') setState('pending')
-    else if (type === 'error') setState('idle')
+    if (type === 'pending') {
+      visit.isCurrent = createStaleCheck()
+      setState('pending')
+    } else if (type === 'error') setState('idle')
     else if (type === 'success') {
       setState('done')
       // The form stays while the next screen loads.
-      if (isCurrent()) onSuccess(event.mutation.state.data as Answer)
+      if (visit.isCurrent()) onSuccess(event.mutation.state.data as Answer)
     }
   })
   // The answer may have arrived before this effect.
@@ -270,12 +272,10 @@ export function useCommand<Answer>(
     setState((first) => (first === 'pending' && !isPending() ? 'idle' : first)),
   )
   useEffect(() => {
-    const isCurrent = createStaleCheck()
+    const visit = { isCurrent: createStaleCheck() }
     start()
     // Other events happen while React renders.
-    return client
-      .getMutationCache()
-      .subscribe((event) => event.type === 'updated' && follow(event, isCurrent))
+    return client.getMutationCache().subscribe((event) => event.type === 'updated' && follow(event, visit))
   }, [client])
   return state
 }
