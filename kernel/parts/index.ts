@@ -11,6 +11,7 @@ export {
   validate as validateForm,
 } from '@formisch/react'
 export { announce, announceUrgently, useLoadingIndicator } from '../core/announcer/announce'
+export { createStaleCheck, createVisitCheck, isTyping, recordMove } from '../core/async/stale-check'
 export { fetchWithProgress, type UploadProgress } from '../core/http/fetch-with-progress'
 export { fileUrl, imageUrl } from '../core/http/file-url'
 export { invalidFields } from '../core/http/outcome'
@@ -18,7 +19,6 @@ export { toIsoDate } from '../core/i18n/date-format'
 export { type Formats, useFormats } from '../core/i18n/use-formats'
 export { $isFirstScreenReady } from '../core/navigation/first-screen'
 export { useHasSideEffects, useHomePath } from '../core/navigation/links'
-export { createStaleCheck } from '../core/navigation/navigation'
 export { PageHead, type PageHeadProps, useScreenName, useScreenTitle } from '../core/navigation/page-head'
 export { useQueryFocus } from '../core/navigation/use-scroll-restoration'
 export { useTarget } from '../core/navigation/use-target'
@@ -36,7 +36,15 @@ export {
   type SearchSourceProps,
   searchSources,
 } from '../core/plugin/shell-slots'
-export { type Command, useCommand, useSendCommand } from '../core/query/command'
+export {
+  type Command,
+  type RecordedCall,
+  type RecordedCommand,
+  sendRecordedFx,
+  useCommand,
+  useSendCommand,
+  useSendRecorded,
+} from '../core/query/command'
 export { isFromCopy } from '../core/query/offline-answers'
 export { patchQueries } from '../core/query/optimistic'
 export { type Change, type ChangeKind, declareChange, overlayOf, useIsOpen } from '../core/query/overlay'

@@ -149,6 +149,26 @@ test.each([
   expect(mock.requests('emptyCart')).toEqual([])
 })
 
+// Covers FLT-167
+test.each([
+  ['Go to payment page', 200],
+  ['Back', 200],
+  ['Back to cart', 409],
+])('the link “%s” of the checkout leaves no entry in the history', async (name, status) => {
+  fill('nova', guitar)
+  if (status !== 200) mock.fault({ operation: 'createOrder', status })
+  await renderRoute(cartRoute, nova)
+  await press('Go to checkout')
+  await link(name)
+  const paymentPage = status === 200 && (await paymentAddress())
+  redirects.clear()
+  const { length } = history
+  await follow(name)
+  expect(history).toHaveLength(length)
+  if (name === 'Go to payment page') expect([...redirects]).toEqual([paymentPage])
+  else await button('Go to checkout')
+})
+
 // Covers COM-PAY-01
 test('the cart can be ordered again after the server refused the order', async () => {
   fill('nova', guitar)

@@ -93,6 +93,22 @@ test('the enroll button adds the course to the cart once on a double click', asy
   expect(additions()).toHaveLength(1)
 })
 
+// Covers FLT-167
+test('a course is added at the next visit if the member leaves the page while the cart is read', async () => {
+  await open(nova)
+  await waitFor(() => expect(mock.requests('getMyCart')).toHaveLength(1))
+  const release = mock.hold('getMyCart', { drop: true })
+  await press('Enroll')
+  await waitFor(() => expect(mock.requests('getMyCart')).toHaveLength(2))
+  cleanup()
+  release()
+  mock.clearFaults()
+  await openProduct('/user/profile', nova)
+  await seeCartLink('1 item')
+  expect(additions()).toHaveLength(1)
+  await waitFor(() => expect(localStorage.getItem(wantedKey)).toBeNull())
+})
+
 // Covers CRS-DET-02
 test('the enroll button does not add a course that another tab has added', async () => {
   await open(nova)

@@ -7,6 +7,7 @@ import { cartsOf, guitar, link, nova, press, seeCartLink, seeToast } from './car
 import { pay } from './payment'
 
 const mock = startMockServer()
+const lockOf = (name: string) => `command.${cartsOf(mock).cartOf('nova').personId}.commerce/${name}`
 const sentence = 'Another tab is still busy with this. Open or close that tab, then try again.'
 const seeSentence = () => within(screen.getByRole('main')).findByText(sentence)
 
@@ -14,10 +15,10 @@ const seeSentence = () => within(screen.getByRole('main')).findByText(sentence)
 test('the checkout does not wait for a frozen tab', async () => {
   const clock = fakeClock()
   const locks = fakeLocks()
-  const thaw = locks.freeze('commerce.order')
+  const thaw = locks.freeze(lockOf('order'))
   cartsOf(mock).fill('nova', guitar)
   await renderRoute(checkoutRoute, nova)
-  await locks.seeWaiting('commerce.order')
+  await locks.seeWaiting(lockOf('order'))
   await clock.advance(10_000)
   await seeSentence()
   expect(mock.requests('createOrder')).toEqual([])
@@ -31,9 +32,9 @@ test('the registration of a payment does not wait for a frozen tab', async () =>
   const { comeBack } = await pay(mock)
   const clock = fakeClock()
   const locks = fakeLocks()
-  const thaw = locks.freeze('commerce.payment')
+  const thaw = locks.freeze(lockOf('payment'))
   await comeBack()
-  await locks.seeWaiting('commerce.payment')
+  await locks.seeWaiting(lockOf('payment'))
   await clock.advance(10_000)
   await seeSentence()
   expect(mock.requests('registerPayment')).toEqual([])
@@ -45,12 +46,12 @@ test('the registration of a payment does not wait for a frozen tab', async () =>
 // Covers FLT-128
 test('the enroll button does not wait for a frozen tab', async () => {
   const locks = fakeLocks()
-  const thaw = locks.freeze('commerce.cart')
+  const thaw = locks.freeze(lockOf('cart'))
   await renderRoute(courseRoute, { ...nova, params: { id: guitar } })
   await screen.findByRole('button', { name: 'Enroll' })
   const clock = fakeClock()
   await press('Enroll')
-  await locks.seeWaiting('commerce.cart')
+  await locks.seeWaiting(lockOf('cart'))
   await clock.advance(10_000)
   await seeToast(sentence)
   expect(mock.requests('addToCart')).toEqual([])

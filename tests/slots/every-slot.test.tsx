@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openProduct, recordDownloads, startMockServer } from '@tests/kit'
 import { allSettled, type Scope } from 'effector'
-import { enrollmentDetected } from '../../plugins/commerce/model/enrolled-course'
+import { enrollmentDetected } from '../../plugins/commerce/api/check-cart'
 import { manifests } from '../plugin-combinations/open-screens'
 
 const mock = startMockServer()

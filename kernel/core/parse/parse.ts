@@ -47,11 +47,16 @@ export function sameId(a: Id | undefined, b: Id | undefined): boolean {
   return a !== undefined && b !== undefined && String(a) === String(b)
 }
 
+/** Milliseconds since 1970 below which a date was not set: some servers write 0, -1 or the year 1. */
+const firstDate = 86_400_000
+
 /** Reads a date from a timestamp or ISO string; without an offset, it is UTC. @example readDate(answer.createdAt) */
 export function readDate(value: unknown): Date | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const date = new Date(typeof value === 'string' && /T[\d:.]+$/.test(value) ? `${value}Z` : value)
-  return Number.isNaN(date.getTime()) ? undefined : date
+  // Browsers read years into short texts: `-1` is in 2001.
+  const hasYear = typeof value === 'number' || /\d{4}/.test(value)
+  return hasYear && date.getTime() >= firstDate ? date : undefined
 }
 
 /** Invisible characters: white space, control, format and ignorable ones, the braille blank and the null notehead. */

@@ -10,7 +10,7 @@ import { UncertainError } from '../http/outcome'
 import { hashText } from '../i18n/hash-text'
 import { userKey } from '../session/events'
 import { clearUserStorage, createUserStorage } from '../storage/safe-storage'
-import { sendCommand, useCommand } from './command'
+import { sendCommand, sendRecorded, useCommand } from './command'
 
 const person = aPerson({ id: 7 })
 const session = { person, limit: 30, startedAt: new Date(0) }
@@ -247,6 +247,69 @@ describe('a command', () => {
     const keys = calls.map((headers) => headers['Idempotency-Key'])
     expect(keys.map((one) => one && (one === keys[0] ? 'one' : 'other'))).toEqual(expected)
     if (idempotencyKey) expect(keys[0]).toMatch(/^"[\w.-]{16,}"$/)
+  })
+})
+
+// Covers FLT-03
+describe('a recorded command', () => {
+  let record: string[] = []
+  /** Happens while the plugin decides. */
+  let meanwhile: () => unknown
+  beforeEach(() => {
+    record = []
+    meanwhile = () => undefined
+  })
+  /** An order that a plugin records: a recorded one is its own result. */
+  const order = (end: End | 'unreadable') =>
+    result(
+      sendRecorded<string, string>(session, checkSession, {
+        name: 'notes/order',
+        next: async () =>
+          meanwhile() || record.length > 0
+            ? { result: record.join() }
+            : {
+                key: 'notes-order-7-1',
+                store: () => void record.push('sent'),
+                async send(headers) {
+                  calls.push(headers)
+                  if (end === 'answered' || end === 'unreadable') return end
+                  throw errors[end]
+                },
+                answered(answer) {
+                  if (answer === 'unreadable') throw new ApiError('invalid-response')
+                  record = ['done']
+                  return answer
+                },
+                failed(error, { isUncertain }) {
+                  record = isUncertain ? ['unknown'] : []
+                  throw error
+                },
+              },
+      }),
+    )
+
+  const logOut = () => {
+    isSameSession = false
+  }
+
+  test.each<readonly [string, End | 'unreadable', () => unknown, string, string, number]>([
+    // how the call ends, what happened before, the result, what is recorded, calls in sum
+    ['is sent once', 'answered', all(), 'answered', 'done', 1],
+    ['is not sent when its record has a result', 'answered', () => order('answered'), 'done', 'done', 1],
+    ['is recorded as unknown after a lost answer', 'lost', all(), 'timeout', 'unknown', 1],
+    ['is recorded as unknown after an unreadable one', 'unreadable', all(), 'invalid-response', 'unknown', 1],
+    ['is forgotten after a refusal', 'refused', all(), 'forbidden', '', 1],
+    ['is not sent for the next user', 'answered', () => (isSameSession = false), 'signedOut', '', 0],
+    ['is not sent after a logout meanwhile', 'answered', () => (meanwhile = logOut), 'signedOut', '', 0],
+  ])('%s', async (_, end, before, expected, recorded, sent) => {
+    await before()
+    expect(await order(end)).toBe(expected)
+    expect([record.join(), calls.length]).toEqual([recorded, sent])
+  })
+
+  test('is decided once those of other forms have ended', async () => {
+    expect(await Promise.all([order('answered'), order('answered')])).toEqual(['answered', 'done'])
+    expect(calls).toHaveLength(1)
   })
 })
 

@@ -4,12 +4,13 @@ import {
   matchMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { attach } from 'effector'
+import { attach, scopeBind } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { createStaleCheck } from '../async/stale-check'
 import { ApiError } from '../http/api-error'
 import { idempotencyHeaders } from '../http/client'
-import { outcomeOf, UncertainError } from '../http/outcome'
+import { type Outcome, outcomeOf, UncertainError } from '../http/outcome'
 import { readList } from '../http/unwrap'
 import { hashText } from '../i18n/hash-text'
 import { asRecord, type Id, readId, readNumber, readText, sameId } from '../parse/parse'
@@ -32,6 +33,29 @@ export interface Command<Thing, Answer> {
   readonly isSame: (thing: Thing, since: Date) => boolean
   /** Sends the command. @param headers for the request: the `Idempotency-Key`, if the deployment wants it */
   readonly send: (headers: Readonly<Record<string, string>>) => Promise<Answer>
+}
+
+/** A call that is stored before it is sent, because the page may close before the answer. */
+export interface RecordedCall<Answer, Result> {
+  /** Value of the `Idempotency-Key`, if the deployment wants it: the same when the person repeats a call of unknown outcome. */
+  readonly key?: string
+  readonly store?: () => void
+  readonly send: (headers: Readonly<Record<string, string>>) => Promise<Answer>
+  /** Stores the answer. @throws ApiError `invalid-response`, which counts as a failure of unknown outcome */
+  readonly answered: (answer: Answer) => Result
+  /** Stores the failure. @throws the error, unless it has a result */
+  readonly failed?: (error: unknown, outcome: Outcome) => Result
+}
+
+/**
+ * A command that no list tells of, such as an order: its plugin stores the calls, with what it needs of their answers, and
+ * decides from them. Only the person may repeat a call of unknown outcome.
+ */
+export interface RecordedCommand<Answer, Result> {
+  /** What is done, such as `commerce/order`: one command of this name runs at a time in this browser. */
+  readonly name: string
+  /** Returns the result if none is needed, or the call. Runs after those of other tabs: read what is stored now. */
+  readonly next: () => Promise<{ readonly result: Result } | RecordedCall<Answer, Result>>
 }
 
 const states = ['sent', 'unknown', 'done'] as const
@@ -76,10 +100,31 @@ const maxClockDifference = day
 const idOf = (thing: unknown) => readId(asRecord(thing).id)
 
 /**
- * Sends a command, one at a time in this browser.
+ * Sends a recorded command, one at a time in this browser.
  *
  * @param checkSession throws when another session has begun
  */
+export async function sendRecorded<Answer, Result>(
+  session: Session | null,
+  checkSession: () => Promise<void>,
+  { name, next }: RecordedCommand<Answer, Result>,
+): Promise<Result> {
+  return withTabLock(`command.${session && userKey(session.person)}.${name}`, async () => {
+    await checkSession()
+    const call = await next()
+    if ('result' in call) return call.result
+    await checkSession()
+    call.store?.()
+    try {
+      return call.answered(await call.send(call.key === undefined ? {} : idempotencyHeaders(call.key)))
+    } catch (error) {
+      if (!call.failed) throw error
+      return call.failed(error, outcomeOf(error))
+    }
+  })
+}
+
+/** Sends a command, which {@link sendRecorded} sends if the server's list does not contain it. */
 export async function sendCommand<Thing, Answer>(
   session: Session | null,
   checkSession: () => Promise<void>,
@@ -89,7 +134,6 @@ export async function sendCommand<Thing, Answer>(
   const commands = sentCommands.of(session)
   const stored = commands.of(id)
   const atClick = stored.load()
-  const owner = session && userKey(session.person)
 
   /** Looks for the thing on the server. */
   async function find({ sentAt, earlierIds }: SentCommand): Promise<Thing | undefined> {
@@ -109,47 +153,55 @@ export async function sendCommand<Thing, Answer>(
       idempotencyKey: `${hashText(id)}-${sentAt}-${Math.random().toString(36).slice(2)}`,
     }
   }
-
-  return withTabLock(`command.${owner}.${id}`, async () => {
-    await checkSession()
+  async function next() {
     const latest = stored.load()
     // Whether another form or tab has sent the command while this one waited for it.
     const isAnswered = latest?.state !== atClick?.state || latest?.idempotencyKey !== atClick?.idempotencyKey
     // The person repeats a command that is done on purpose.
     const earlier = latest?.state === 'done' && !isAnswered ? undefined : latest
-    if (earlier?.state === 'done') return find(earlier).catch(() => undefined)
+    if (earlier?.state === 'done') return { result: await find(earlier).catch(() => undefined) }
     if (earlier) {
       const found = await find(earlier).catch((error: unknown) => {
         throw new UncertainError(error)
       })
       if (found !== undefined) {
         stored.save({ ...earlier, state: 'done' })
-        return found
+        return { result: found }
       }
       // It may still arrive, and the person has not decided yet to send it again.
       if (isAnswered) throw new UncertainError(undefined)
-      await checkSession()
     }
     const command = earlier ?? create()
-    for (const [other, value] of commands.entries()) if (!value) commands.of(other).clear()
-    stored.save({ ...command, state: 'sent' })
     /** A logout may have removed the command, and keeps nothing. */
     const end = (state: SentCommand['state']) => stored.load() && stored.save({ ...command, state })
-    try {
-      const answer = await send(idempotencyHeaders(command.idempotencyKey))
-      end('done')
-      return answer
-    } catch (error) {
-      // A refusal says nothing about an earlier call, which may still arrive.
-      if (earlier || outcomeOf(error).isUncertain) end('unknown')
-      else stored.clear()
-      throw error
+    return {
+      key: command.idempotencyKey,
+      store() {
+        for (const [other, value] of commands.entries()) if (!value) commands.of(other).clear()
+        stored.save({ ...command, state: 'sent' })
+      },
+      send,
+      answered(answer: Answer) {
+        end('done')
+        return answer
+      },
+      failed(error: unknown, { isUncertain }: Outcome): never {
+        // A refusal says nothing about an earlier call, which may still arrive.
+        if (earlier || isUncertain) end('unknown')
+        else stored.clear()
+        throw error
+      },
     }
-  })
+  }
+  return sendRecorded<Answer, Answer | Thing | undefined>(session, checkSession, { name: id, next })
 }
 
 /** Reads the current session from the store, because an unmounted component knows only an earlier one. */
 const readSessionIdFx = attach({ source: $sessionId, effect: (id) => id })
+
+const checkOf = (sessionId: unknown, readSessionId: () => Promise<unknown>) => async () => {
+  if ((await readSessionId()) !== sessionId) throw new ApiError('signedOut')
+}
 
 /**
  * Returns a function that sends a command once (decision:commands). If the outcome of an earlier call with the same content
@@ -165,11 +217,28 @@ const readSessionIdFx = attach({ source: $sessionId, effect: (id) => id })
  */
 export function useSendCommand() {
   const [session, sessionId, readSessionId] = useUnit([$session, $sessionId, readSessionIdFx])
-  async function checkSession(): Promise<void> {
-    if ((await readSessionId()) !== sessionId) throw new ApiError('signedOut')
-  }
-  return <Thing, Answer>(command: Command<Thing, Answer>) => sendCommand(session, checkSession, command)
+  return <Thing, Answer>(command: Command<Thing, Answer>) =>
+    sendCommand(session, checkOf(sessionId, readSessionId), command)
 }
+
+/**
+ * Returns a function that sends a command of the signed-in user that no list tells of: its `create` gets the session. The
+ * function throws what the command throws, and ApiError without a session.
+ */
+export function useSendRecorded() {
+  const [session, sessionId, readSessionId] = useUnit([$session, $sessionId, readSessionIdFx])
+  return async <Answer, Result>(create: (session: Session) => RecordedCommand<Answer, Result>) => {
+    if (!session) throw new ApiError('unauthorized')
+    return sendRecorded(session, checkOf(sessionId, readSessionId), create(session))
+  }
+}
+
+/** Sends a command that no list tells of, for models. */
+export const sendRecordedFx = attach({
+  source: [$session, $sessionId],
+  effect: ([session, sessionId], command: RecordedCommand<unknown, unknown>) =>
+    sendRecorded(session, checkOf(sessionId, scopeBind(readSessionIdFx, { safe: true })), command),
+})
 
 /**
  * Follows what a form sends, also if it was closed and opened again before the answer.
@@ -185,15 +254,17 @@ export function useCommand<Answer>(
   const client = useQueryClient()
   const isPending = () => client.isMutating({ mutationKey }) > 0
   const [state, setState] = useState<'idle' | 'pending' | 'done'>(() => (isPending() ? 'pending' : 'idle'))
-  const follow = useEffectEvent((event: MutationCacheNotifyEvent, pathname: string) => {
+  const follow = useEffectEvent((event: MutationCacheNotifyEvent, visit: { isCurrent: () => boolean }) => {
     if (event.type !== 'updated' || !matchMutation({ mutationKey }, event.mutation)) return
     const { type } = event.action
-    if (type === 'pending') setState('pending')
-    else if (type === 'error') setState('idle')
+    if (type === 'pending') {
+      visit.isCurrent = createStaleCheck()
+      setState('pending')
+    } else if (type === 'error') setState('idle')
     else if (type === 'success') {
       setState('done')
       // The form stays while the next screen loads.
-      if (location.pathname === pathname) onSuccess(event.mutation.state.data as Answer)
+      if (visit.isCurrent()) onSuccess(event.mutation.state.data as Answer)
     }
   })
   // The answer may have arrived before this effect.
@@ -201,10 +272,10 @@ export function useCommand<Answer>(
     setState((first) => (first === 'pending' && !isPending() ? 'idle' : first)),
   )
   useEffect(() => {
-    const { pathname } = location
+    const visit = { isCurrent: createStaleCheck() }
     start()
     // Other events happen while React renders.
-    return client.getMutationCache().subscribe((event) => event.type === 'updated' && follow(event, pathname))
+    return client.getMutationCache().subscribe((event) => event.type === 'updated' && follow(event, visit))
   }, [client])
   return state
 }

@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { createStaleCheck } from '../async/stale-check'
 import type { TextRef } from '../i18n/text'
 import { type AnyChangeKind, overlayOf, queriesOf } from './overlay'
 import { UndoneError } from './undone-error'
@@ -16,7 +17,7 @@ export interface OptimisticChange<Variables, Answer> extends AnyChangeKind<Varia
   readonly answered?: (data: never, answer: Answer, variables: Variables) => unknown
 }
 
-export interface ApiMutationOptions<Variables, Answer, Context> {
+export interface ApiMutationOptions<Variables, Answer> {
   /** Sends the request and checks its answer. @throws ApiError, which fails the mutation */
   readonly call: (variables: Variables) => Promise<Answer>
   /** Toast after a success. */
@@ -37,14 +38,13 @@ export interface ApiMutationOptions<Variables, Answer, Context> {
   readonly scope?: MutationScope
   /** Keeps the variables out of the mutation cache after the call, for secrets and files. */
   readonly isForgotten?: boolean
-  /** Runs at the click; its result is passed to the other callbacks. */
-  readonly onMutate?: (variables: Variables) => Context
-  readonly onSuccess?: (answer: Answer, variables: Variables, context: Context) => unknown
-  readonly onError?: (error: Error, variables: Variables, context: Context | undefined) => unknown
+  /** @param isCurrent whether the person is still on the screen of the click: lead nobody else on */
+  readonly onSuccess?: (answer: Answer, variables: Variables, isCurrent: () => boolean) => unknown
+  readonly onError?: (error: Error, variables: Variables) => unknown
 }
 
 /** Hook for all changes of server data: sends the request, shows toasts and the expected result. */
-export function useApiMutation<Variables = void, Answer = unknown, Context = undefined>({
+export function useApiMutation<Variables = void, Answer = unknown>({
   call,
   success,
   failure,
@@ -55,10 +55,9 @@ export function useApiMutation<Variables = void, Answer = unknown, Context = und
   mutationKey,
   scope,
   isForgotten,
-  onMutate,
   onSuccess,
   onError,
-}: ApiMutationOptions<Variables, Answer, Context>) {
+}: ApiMutationOptions<Variables, Answer>) {
   const client = useQueryClient()
   const isShowing = useRef(false)
   useEffect(() => {
@@ -74,20 +73,20 @@ export function useApiMutation<Variables = void, Answer = unknown, Context = und
     scope,
     gcTime: isForgotten ? 0 : undefined,
     onMutate(variables: Variables) {
-      const context = onMutate?.(variables) as Context
-      return { context, change: optimistic && overlayOf(client).begin(optimistic, variables) }
+      const change = optimistic && overlayOf(client).begin(optimistic, variables)
+      return { isCurrent: createStaleCheck(), change }
     },
-    onSuccess(answer, variables, { change, context }) {
+    onSuccess(answer, variables, { change, isCurrent }) {
       const { answered } = optimistic ?? {}
       change?.confirm(answered && ((data) => answered(data as never, answer, variables)))
-      return onSuccess?.(answer, variables, context)
+      return onSuccess?.(answer, variables, isCurrent)
     },
     onError(error, variables, result) {
       result?.change?.drop()
       // A failed call may have taken effect, and a refusal may mean that the cached data are old.
       if (optimistic && !(error instanceof UndoneError))
         void client.invalidateQueries(queriesOf(optimistic, variables))
-      return onError?.(error, variables, result?.context)
+      return onError?.(error, variables)
     },
     onSettled() {
       for (const filters of invalidates) void client.invalidateQueries(filters)

@@ -6,7 +6,7 @@ import { type ApiMutationOptions, useApiMutation } from './use-api-mutation'
 
 export interface UndoableMutationOptions<Variables, Answer>
   extends Pick<
-    ApiMutationOptions<Variables, Answer, undefined>,
+    ApiMutationOptions<Variables, Answer>,
     'failure' | 'invalidates' | 'mutationKey' | 'optimistic' | 'onSuccess' | 'onError'
   > {
   /** Sends the request. @param init `fetch` options, so that the request survives when the page closes */

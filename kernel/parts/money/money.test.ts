@@ -101,8 +101,11 @@ const cases: [string, unknown, unknown, number | undefined, number | undefined][
   ['returns 0 when only a full price of 0 is sent', 0, null, 0, 0],
   ['returns 0 when only a discount price of 0 is sent', null, 0, 0, 0],
   ['returns no price when the server sent none', null, undefined, undefined, undefined],
+  ['returns no price when both prices are negative', -1, -1, undefined, undefined],
+  ['returns no price when only a negative one is sent', -1, null, undefined, undefined],
+  ['returns 0 when the other price is negative', -1, 0, 0, 0],
 ]
-// Covers FLT-41
+// Covers FLT-41, FLT-168
 for (const [name, fullPrice, discountPrice, full, toPay] of cases)
   test(`readPrices ${name}`, () => {
     const prices = readPrices({ fullPrice, discountPrice, currency: 'EUR' })

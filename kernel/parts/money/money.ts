@@ -63,7 +63,7 @@ function shiftDecimal(value: number, places: number, isRounded = true): number {
 export interface Prices {
   /** Price without discount; `undefined` when the server sent no price. */
   readonly fullPrice: Money | undefined
-  /** Price to pay; 0 only when the server sent no price above 0. */
+  /** Price to pay; 0 only when the server sent 0, and no price above it. */
   readonly discountPrice: Money | undefined
 }
 
@@ -76,8 +76,7 @@ export function readPrices(from: {
   const given = [from.fullPrice, from.discountPrice].map((amount) => readMoney(amount, from.currency))
   const [full, discount] = given.map((price) => (price && price.minor > 0 ? price : undefined))
   const isDiscount = discount !== undefined && full !== undefined && discount.minor < full.minor
-  const known = given.find((price) => price !== undefined)
-  const free = known && { ...known, minor: 0 }
-  const fullPrice = full ?? discount ?? free
+  // A negative price means nothing, in particular not that the product is free.
+  const fullPrice = full ?? discount ?? given.find((price) => price?.minor === 0)
   return { fullPrice, discountPrice: isDiscount ? discount : fullPrice }
 }

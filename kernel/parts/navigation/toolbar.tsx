@@ -16,13 +16,15 @@ export interface ToolbarProps {
   beside?: ReactNode
   /** Target of the back button; by default the previous page, or home if there is none. */
   backTo?: string | undefined
+  /** Whether the back button leaves no entry of this screen in the history, for screens that act when they open. */
+  leavesNoEntry?: boolean | undefined
   actions?: ReactNode
   /** Whether the screen is one of the places in the side column: then only phones have the back button. */
   isPlace?: boolean | undefined
 }
 
 /** Header of an inner screen: back button, title and actions. */
-export function Toolbar({ title, above, beside, backTo, actions, isPlace }: ToolbarProps) {
+export function Toolbar({ title, above, beside, backTo, leavesNoEntry, actions, isPlace }: ToolbarProps) {
   const t = useTexts(kernelTexts)
   const navigate = useNavigate()
   const home = useHomePath()
@@ -40,7 +42,11 @@ export function Toolbar({ title, above, beside, backTo, actions, isPlace }: Tool
   return (
     <header className={styles.root}>
       <div className={styles.backRow}>
-        {backTo ? <ButtonLink to={backTo} {...back} /> : <Button onClick={handleBack} {...back} />}
+        {backTo ? (
+          <ButtonLink to={backTo} replace={leavesNoEntry} {...back} />
+        ) : (
+          <Button onClick={handleBack} {...back} />
+        )}
       </div>
       <div className={styles.words}>
         {above}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createKeybindingsHandler } from 'tinykeys'
+import { areKeysAsleep, typedInto } from '../../core/async/stale-check'
 import { latinKey } from './latin-key'
 
 /** Controls that the space key presses. */
@@ -13,10 +14,10 @@ const hasOverlay = ({ defaultPrevented }: KeyboardEvent) =>
 /** Whether the user is typing, or the focused control itself uses the key. */
 const isUsed = ({ target, code }: KeyboardEvent) =>
   target instanceof Element &&
-  (target.matches('input:not([type=range]), textarea, select, [contenteditable]') ||
+  (target.matches(`${typedInto}, input:not([type=range])`) ||
     (code === 'Space' && target.closest(pressable) !== null))
 
-const isBusy = (event: KeyboardEvent) => isUsed(event) || hasOverlay(event)
+const isBusy = (event: KeyboardEvent) => isUsed(event) || hasOverlay(event) || areKeysAsleep()
 
 function asLatin(event: KeyboardEvent): KeyboardEvent {
   const key = latinKey(event)
@@ -26,7 +27,7 @@ function asLatin(event: KeyboardEvent): KeyboardEvent {
 }
 
 /**
- * Calls `run` when the keys are pressed, unless the user is typing or a dialog is open.
+ * Calls `run` when the keys are pressed, unless the user is typing, a dialog is open, or the screen has just changed by itself.
  * @param keys a key, or a sequence of keys such as `g m`; keys with a modifier, as in `$mod+k`, also work during typing
  * @param run returns `false` if it does not use the keys; other shortcuts and the browser then handle them
  */

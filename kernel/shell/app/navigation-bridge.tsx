@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, use, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { followTyping, recordNavigation } from '../../core/async/stale-check'
 import { currentPath } from '../../core/config/base-path'
 import { CurrentPageContext, matchPage, pageEntered } from '../../core/navigation/current-page'
-import { navigatorReady, recordNavigation } from '../../core/navigation/navigation'
+import { navigatorReady } from '../../core/navigation/navigation'
 import { $registry } from '../../core/plugin/registry-store'
 import { hrefOf } from '../../core/plugin/route'
 import { toSameOriginPath } from '../../core/session/stored'
@@ -18,6 +19,7 @@ export function NavigationBridge() {
 
   // Use a layout effect, because the navigation must be counted before the effects of the new screen run.
   useLayoutEffect(() => recordNavigation(pathname), [pathname])
+  useEffect(followTyping, [])
   useEffect(() => {
     ready({
       go({ to, replace = false }) {

@@ -88,19 +88,18 @@ export function useUpdatePicture() {
     if (pictureUrl && upload === uploads.current) changePerson({ sessionId, changes: { pictureUrl } })
   }
   return useApiMutation({
-    call: ({ file, signal, onProgress }: UpdatePictureOptions) =>
-      unwrap(
+    call({ file, signal, onProgress }: UpdatePictureOptions) {
+      uploads.current += 1
+      return unwrap(
         api.POST('/api/user/updatePicture', {
           body: { imageFile: file },
           bodySerializer: multipart,
           fetch: fetchWithProgress(onProgress),
           signal,
         }),
-      ),
-    isForgotten: true,
-    onMutate() {
-      uploads.current += 1
+      )
     },
+    isForgotten: true,
     success: text('profile.picture.success'),
     failure: text('profile.picture.failure'),
     async onSuccess(answer, { file }) {

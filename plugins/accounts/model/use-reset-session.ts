@@ -1,5 +1,5 @@
 import { sessionEnded } from '@kernel'
-import { createStaleCheck } from '@kernel/parts'
+import { createVisitCheck } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 
@@ -13,7 +13,7 @@ export function useResetSession(): void {
   const end = useUnit(sessionEnded)
   useEffect(() => {
     if (isSameVisit()) return
-    isSameVisit = createStaleCheck()
+    isSameVisit = createVisitCheck()
     end('reset')
   }, [end])
 }

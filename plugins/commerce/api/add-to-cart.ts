@@ -1,24 +1,30 @@
 import { api, asRecord, type Id, outcomeOf, readId, readList, type Schema, sameId, unwrap } from '@kernel'
-import { overlayOf } from '@kernel/parts'
+import { overlayOf, sendRecordedFx } from '@kernel/parts'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { hasProduct, readCart } from '../model/cart'
 import type { NewItem } from '../model/new-item'
-import { withLock } from '../model/with-lock'
 import { broadcastCartChange, isCartKey, myCartQuery } from './queries'
 
 /**
- * Adds a product to the cart, unless the cart contains it already. Only one tab does this at a time.
+ * Adds a product to the cart, unless the cart contains it already. Only one tab does this at a time. Call it in a scope.
  *
  * @returns the server's answer, normally the updated cart
  * @throws ApiError
  */
 export const addToCart = (item: NewItem): Promise<unknown> =>
-  withLock('cart', async () => {
-    const before: unknown = await unwrap(api.GET('/api/ShoppingCart/getMyCart')).catch(nullIfMissing)
-    if (hasProduct(readCart(before), item.productId)) return before
-    const after: unknown = await unwrap(api.POST('/api/ShoppingCart/AddToCart', { body: item }))
-    broadcastCartChange()
-    return after
+  sendRecordedFx({
+    name: 'commerce/cart',
+    async next() {
+      const before: unknown = await unwrap(api.GET('/api/ShoppingCart/getMyCart')).catch(nullIfMissing)
+      if (hasProduct(readCart(before), item.productId)) return { result: before }
+      return {
+        send: () => unwrap(api.POST('/api/ShoppingCart/AddToCart', { body: item })),
+        answered(after) {
+          broadcastCartChange()
+          return after
+        },
+      }
+    },
   })
 
 /** Returns null for a 404, which some servers send until the first item creates the cart. */
@@ -53,5 +59,8 @@ export function updateCachedCart(client: QueryClient, answer: unknown, productId
     overlayOf(client)
       .begin({ queries: { predicate: isMine }, apply: () => cart }, cart)
       .confirm()
-  void client.resetQueries({ predicate: (query) => isCartKey(query) && !(isCart && isMine(query)) })
+  // Carts without data are fetched without a reset.
+  void client.resetQueries({
+    predicate: (query) => isCartKey(query) && query.state.data !== undefined && !(isCart && isMine(query)),
+  })
 }

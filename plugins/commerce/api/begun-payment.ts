@@ -1,13 +1,12 @@
 import { hrefOf, type Id, navigate, sameId } from '@kernel'
-import { createStaleCheck, useApiMutation } from '@kernel/parts'
+import { useApiMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { enrolledRoute } from '../contract'
-import { enrollmentDetected } from '../model/enrolled-course'
 import { markReturned, type OrderAttempt, recordAnswer, storedAttempts } from '../model/order-attempts'
 import { storedPayments } from '../model/payment-storage'
 import { commerceTexts } from '../texts'
-import { checkCart } from './cart-check.query'
+import { checkCart, enrollmentDetected } from './check-cart'
 import { useReadOrderAnswer } from './place-order'
 
 /** Milliseconds for which a begun payment is shown: some means of payment take days. */
@@ -47,7 +46,6 @@ export function useBegunPayment(productId: Id | undefined) {
   const { mutate, data, isPending } = useApiMutation({
     call: ({ cartId }: OrderAttempt & { readonly cartId: Id }) => checkCart(cartId),
     failure: commerceTexts.ref('begun.error'),
-    onMutate: () => createStaleCheck(),
     onSuccess({ isEnrolled, courseId }, paid, isCurrent) {
       // The payment page may be used up, so that the checkout asks before it orders or pays again.
       void changeAttempts((now) =>

@@ -1,16 +1,60 @@
-import { $session, commitPendingFx, hrefOf, type Id, navigate, toastShown } from '@kernel'
+import {
+  $session,
+  ApiError,
+  api,
+  apiQuery,
+  asRecord,
+  commitPendingFx,
+  hrefOf,
+  type Id,
+  navigate,
+  readBoolean,
+  type Schema,
+  sessionStore,
+  toastShown,
+  unwrap,
+} from '@kernel'
 import { createStaleCheck, useApiMutation } from '@kernel/parts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { createEvent } from 'effector'
 import { useUnit } from 'effector-react'
 import { checkoutRoute, enrolledRoute } from '../contract'
-import type { Cart } from '../model/cart'
+import { type Cart, readItems } from '../model/cart'
 import { forgetFailedRemovals } from '../model/cart-changes'
-import { enrollmentDetected } from '../model/enrolled-course'
 import { cartFingerprint } from '../model/order-attempts'
 import { commerceTexts } from '../texts'
-import { checkCart } from './cart-check.query'
 import { cartScope, isCartChanging } from './change-cart'
 import { cartQuery, myCartQuery } from './queries'
+
+/** The server reports that the user already has this course. */
+export const enrollmentDetected = createEvent<Id | undefined>()
+
+/** Id of a course that the user already owns, as the server reported on the way to the checkout. */
+export const $enrolledCourse = sessionStore<Id | null>(null).on(enrollmentDetected, (_, id) => id ?? null)
+
+/**
+ * Answer of the cart check: whether the user owns everything in the cart, and the course to start with.
+ */
+interface CartCheck {
+  readonly isEnrolled: boolean
+  readonly courseId: Id | undefined
+}
+
+export const cartCheckQuery = (cartId: Id) =>
+  apiQuery('/api/shoppingCart/check/{cartId}', { init: { params: { path: { cartId } } }, read: readCheck })
+
+/** Checks a cart like `cartCheckQuery`, but always asks the server. @throws ApiError */
+export const checkCart = async (cartId: Id): Promise<CartCheck> =>
+  readCheck(await unwrap(api.GET('/api/shoppingCart/check/{cartId}', { params: { path: { cartId } } })))
+
+function readCheck(answer: unknown): CartCheck {
+  const { enrolled, items } = asRecord<Schema<'CartCheck'>>(answer)
+  // Some servers omit `enrolled` when it is false. An answer that also lacks `items` is invalid.
+  const isOmitted = (enrolled === undefined || enrolled === null) && items !== undefined
+  if (!isOmitted && readBoolean(enrolled) !== readBoolean(enrolled, true))
+    throw new ApiError('invalid-response', { body: answer })
+  return { isEnrolled: readBoolean(enrolled), courseId: readItems(items, '')[0]?.productId }
+}
 
 interface CheckoutRequest {
   readonly cartId: Id

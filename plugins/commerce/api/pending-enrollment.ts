@@ -3,6 +3,7 @@ import {
   deviceStore,
   errorMessage,
   hrefOf,
+  type Id,
   loadCode,
   loginRoute,
   navigate,
@@ -16,7 +17,7 @@ import {
   toastShown,
 } from '@kernel'
 import { createStaleCheck } from '@kernel/parts'
-import { createEffect, createEvent, sample } from 'effector'
+import { createEffect, createEvent, sample, scopeBind } from 'effector'
 import { courseRoute } from '../../courses/contract'
 import { cartRoute } from '../contract'
 import { type NewItem, readStoredItem, type WantedItem } from '../model/new-item'
@@ -37,6 +38,8 @@ interface Addition {
   readonly item: NewItem
   /** Whether the user waits for it in this tab, not only in another one that was open at the login. */
   readonly isAwaited: boolean
+  /** Whether a member pressed "Enroll": without an answer yet, the server knows whether the course can be bought. */
+  readonly isPressed?: boolean
 }
 
 const saveFx = createEffect((item: WantedItem) => storedItem.save({ ...item, savedAt: Date.now() }))
@@ -58,17 +61,26 @@ const isRefused = (error: Error): boolean => {
   return kind === 'refused' && !isRetryable
 }
 const loadAddToCart = () => import('./add-to-cart')
-const addFx = createEffect(async ({ item }: Addition) => {
+const addFx = createEffect(async ({ item, isPressed }: Addition) => {
   const isCurrent = createStaleCheck()
+  const inScope = scopeBind((add: () => Promise<unknown>) => add(), { safe: true })
   // Load the API calls lazily: visitors, who load this module too, only store the course.
   const { isEnrolled, addToCart } = await loadCode(loadAddToCart)
-  const isAlreadyEnrolled = await isEnrolled(item.productId)
-  if (!isAlreadyEnrolled) await addToCart(item)
+  const isAlreadyEnrolled = !isPressed && (await isEnrolled(item.productId))
+  const answer = isAlreadyEnrolled ? undefined : await inScope(() => addToCart(item))
   return {
+    answer,
     isAlreadyEnrolled,
     isCurrent: isCurrent(),
     isAtCart: screenPath(location.pathname) === cartRoute.path,
   }
+})
+
+/** A member pressed "Enroll". The course stays stored while it is being added: leaving the page does not lose it. */
+export const enrollFx = createEffect((wanted: WantedItem) => {
+  const { facts: _, ...item } = wanted
+  storedItem.save({ ...wanted, savedAt: Date.now() })
+  return addFx({ item, isAwaited: true, isPressed: true })
 })
 
 /** The requested course that could not be added to the cart, with the error. */
@@ -77,8 +89,11 @@ export const $failedEnrollment = sessionStore<{ readonly item: NewItem; readonly
   .on(addFx.done, () => null)
 /** Whether a product is being added to the cart; meanwhile the cached cart is outdated. */
 export const $isAdding = addFx.pending
-/** Number of courses added in the background; `CartSync` resets the cart when this number changes. */
-export const $addedCount = sessionStore(0).on(addFx.done, (count) => count + 1)
+/** The last course that was added, with the server's answer: `CartSync` shows it in the cart. */
+export const $added = sessionStore<{ readonly productId: Id; readonly answer: unknown } | null>(null).on(
+  addFx.done,
+  (_, { params: { item }, result: { answer } }) => ({ productId: item.productId, answer }),
+)
 
 // Data flow between events, stores and effects
 
@@ -106,9 +121,9 @@ sample({
   source: $isAuthenticated,
   filter: (isAuthenticated, { params: { isAwaited }, result: { isCurrent, isAlreadyEnrolled, isAtCart } }) =>
     isAuthenticated && ((isAwaited && isCurrent) || (isAlreadyEnrolled && isAtCart)),
-  fn: (_, { params: { item }, result }) => ({
+  fn: (_, { params: { item, isPressed = false }, result }) => ({
     to: result.isAlreadyEnrolled ? hrefOf(courseRoute, { id: item.productId }) : cartRoute,
-    replace: true,
+    replace: !isPressed,
   }),
   target: navigate,
 })

@@ -3,18 +3,24 @@ import {
   api,
   hrefOf,
   navigate,
-  outcomeOf,
   type Session,
   toastShown,
   unwrap,
+  userKey,
   useSettings,
 } from '@kernel'
-import { amountOf, createStaleCheck, requestFailed, useApiMutation, useHasSideEffects } from '@kernel/parts'
+import {
+  amountOf,
+  type RecordedCommand,
+  useApiMutation,
+  useHasSideEffects,
+  useSendRecorded,
+} from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import { enrolledRoute } from '../contract'
-import type { Cart } from '../model/cart'
-import { enrollmentDetected } from '../model/enrolled-course'
+import { type Cart, totalsOf } from '../model/cart'
 import {
   createAttempt,
   nextStep,
@@ -23,17 +29,13 @@ import {
   removeAttempt,
   storedAttempts,
 } from '../model/order-attempts'
-import { type OrderOutcome, readOrderAnswer } from '../model/payment-address'
-import { totalsOf } from '../model/totals'
-import { withLock } from '../model/with-lock'
+import { type OrderOutcome, openPaymentPage, readOrderAnswer } from '../model/payment-address'
 import commerceSettings from '../settings'
 import { commerceTexts } from '../texts'
-import { useLateAnswer } from './use-late-answer'
-import { useRequiredSession } from './use-required-session'
+import { enrollmentDetected } from './check-cart'
 
-interface PlaceOrderOptions {
+interface OrderOptions {
   readonly cart: Cart
-  readonly session: Session
   /** `sentAt` of the newest attempt that the user saw before deciding to order again. */
   readonly decidedAfter: number | undefined
   readonly read: ReturnType<typeof useReadOrderAnswer>
@@ -45,57 +47,50 @@ export interface OrderQuestion {
   readonly attempt: OrderAttempt
   /** Result of the earlier order, if known. */
   readonly outcome: OrderOutcome | undefined
-}
-
-/** Thrown when an order was sent and it is unknown whether the server created it. */
-class OrderOutcomeUnknownError extends Error {
-  override readonly name = 'OrderOutcomeUnknownError'
-  readonly attempt: OrderAttempt
-
-  constructor(attempt: OrderAttempt, cause: unknown) {
-    super('unknown', { cause })
-    this.attempt = attempt
-  }
+  /** Whether that order was sent just now. */
+  readonly isNew?: boolean
 }
 
 /**
  * Orders a cart. If an earlier order of this cart exists or may exist, opens its payment page or asks the user, even
  * when that order is old or from another tab (decision:single-order, decision:unknown-order-outcome).
- *
- * @throws ApiError when the server clearly rejected the order, or without a session
- * @throws OrderOutcomeUnknownError when the order may have been created
  */
-const placeOrder = ({
-  cart,
-  session,
-  decidedAfter,
-  read,
-}: PlaceOrderOptions): Promise<OrderOutcome | OrderQuestion> =>
-  withLock('order', async () => {
-    const stored = storedAttempts.of(session)
-    const attempts = stored.load()
-    const step = nextStep(attempts, cart, { now: Date.now(), decidedAfter })
-    if (step.kind !== 'order') {
-      const outcome = read(step.attempt.answer)
-      return step.kind === 'follow' && outcome ? outcome : { kind: 'ask', attempt: step.attempt, outcome }
-    }
-
-    const attempt = createAttempt(attempts, cart, Date.now())
-    // Store the attempt before sending: if the page is closed now, the next checkout still knows of the order.
-    stored.save([...attempts, attempt])
-    const { total } = totalsOf(cart)
-    const body = { paymentMethod: 'creditcard' as const, amount: amountOf(total), currency: total.currency }
-    try {
-      const answer: unknown = await unwrap(api.POST('/api/order/createOrder', { body, parseAs: 'text' }))
-      const outcome = read(answer)
-      if (!outcome) throw new ApiError('invalid-response', { body: answer })
-      stored.save(recordAnswer(stored.load(), attempt, String(answer)))
-      return outcome
-    } catch (error) {
-      if (outcomeOf(error).isUncertain) throw new OrderOutcomeUnknownError(attempt, error)
-      stored.save(removeAttempt(stored.load(), attempt))
-      throw error
-    }
+const orderOf =
+  ({ cart, decidedAfter, read }: OrderOptions) =>
+  (session: Session): RecordedCommand<unknown, OrderOutcome | OrderQuestion> => ({
+    name: 'commerce/order',
+    async next() {
+      const stored = storedAttempts.of(session)
+      const attempts = stored.load()
+      const step = nextStep(attempts, cart, { now: Date.now(), decidedAfter })
+      if (step.kind !== 'order') {
+        const outcome = read(step.attempt.answer)
+        const question: OrderQuestion = { kind: 'ask', attempt: step.attempt, outcome }
+        return { result: step.kind === 'follow' && outcome ? outcome : question }
+      }
+      const attempt = createAttempt(attempts, cart, Date.now())
+      const isUnanswered = ({ contents, answer }: OrderAttempt) =>
+        contents === attempt.contents && answer === undefined
+      const { sentAt } = attempts.find(isUnanswered) ?? attempt
+      const { total } = totalsOf(cart)
+      const body = { paymentMethod: 'creditcard' as const, amount: amountOf(total), currency: total.currency }
+      return {
+        key: `commerce-order-${userKey(session.person)}-${sentAt}`,
+        store: () => stored.save([...attempts, attempt]),
+        send: (headers) => unwrap(api.POST('/api/order/createOrder', { body, headers, parseAs: 'text' })),
+        answered(answer) {
+          const outcome = read(answer)
+          if (!outcome) throw new ApiError('invalid-response', { body: answer })
+          stored.save(recordAnswer(stored.load(), attempt, String(answer)))
+          return outcome
+        },
+        failed(error, { isUncertain }) {
+          if (isUncertain) return { kind: 'ask', attempt, outcome: undefined, isNew: true }
+          stored.save(removeAttempt(stored.load(), attempt))
+          throw error
+        },
+      }
+    },
   })
 
 const text = commerceTexts.ref
@@ -120,30 +115,29 @@ export function useReadOrderAnswer() {
  */
 export function usePlaceOrder(cart: Cart) {
   const client = useQueryClient()
-  const requireSession = useRequiredSession()
+  const send = useSendRecorded()
   const read = useReadOrderAnswer()
-  const [go, setEnrolledCourse, showToast, showFailure] = useUnit([
+  const [attempts, go, setEnrolledCourse, showToast] = useUnit([
+    storedAttempts.$value,
     navigate,
     enrollmentDetected,
     toastShown,
-    requestFailed,
   ])
+  const title = text('shoppingCart.checkoutError')
 
   const { mutate, data, error, isPending, variables } = useApiMutation({
-    call: async (obstacle: OrderObstacle | undefined) => {
+    call(obstacle: OrderObstacle | undefined) {
       const decidedAfter = obstacle?.kind === 'ask' ? obstacle.attempt.sentAt : undefined
-      return placeOrder({ cart, session: requireSession(), decidedAfter, read })
+      return send(orderOf({ cart, decidedAfter, read }))
     },
-    onMutate: () => createStaleCheck(),
-    onError(failure) {
-      const title = text('shoppingCart.checkoutError')
-      if (failure instanceof OrderOutcomeUnknownError)
-        showToast({ kind: 'danger', text: title, detail: text('order.unknown') })
-      else showFailure({ text: title, error: failure })
-    },
+    failure: title,
     onSuccess(outcome, _, isCurrent) {
+      if (outcome.kind === 'ask') {
+        if (outcome.isNew) showToast({ kind: 'danger', text: title, detail: text('order.unknown') })
+        return
+      }
       // A user who left the screen finds the stored order attempt at the next checkout.
-      if (!isCurrent() || outcome.kind === 'ask') return
+      if (!isCurrent()) return
       if (outcome.kind === 'enrolled') {
         setEnrolledCourse(cart.items[0]?.productId)
         // Refetch all queries, because enrollment changes the data of other screens.
@@ -151,30 +145,23 @@ export function usePlaceOrder(cart: Cart) {
         return go({ to: hrefOf(enrolledRoute, {}, { cartId: cart.id }), replace: true })
       }
       try {
-        // `replace`: going back from the payment page must lead to the cart. The checkout would order again.
-        location.replace(outcome.address)
+        openPaymentPage(outcome.address)
       } catch {
         // The browser refused the redirect to the payment page.
-        showToast({
-          kind: 'danger',
-          text: text('shoppingCart.checkoutError'),
-          detail: text('checkout.navigationFailed'),
-        })
+        showToast({ kind: 'danger', text: title, detail: text('checkout.navigationFailed') })
       }
     },
   })
 
   const obstacle = isPending ? variables : obstacleOf(data, error)
-  const unanswered =
-    !isPending && obstacle?.kind === 'ask' && obstacle.attempt.answer === undefined
-      ? obstacle.attempt.sentAt
-      : undefined
-  useLateAnswer(
-    unanswered !== undefined,
-    storedAttempts,
-    ({ sentAt, answer }) => sentAt === unanswered && answer !== undefined,
-    () => mutate(undefined),
-  )
+  const asked = !isPending && obstacle?.kind === 'ask' ? obstacle.attempt : undefined
+  // Browsers share stored values with a delay, so the answer of another tab may arrive after its lock.
+  const isAnswered =
+    asked?.answer === undefined &&
+    attempts.some(({ sentAt, answer }) => sentAt === asked?.sentAt && answer !== undefined)
+  useEffect(() => {
+    if (isAnswered) mutate(undefined)
+  }, [isAnswered, mutate])
 
   return {
     order: mutate,
@@ -186,11 +173,9 @@ export function usePlaceOrder(cart: Cart) {
 }
 
 function obstacleOf(
-  data: Awaited<ReturnType<typeof placeOrder>> | undefined,
+  data: OrderOutcome | OrderQuestion | undefined,
   error: Error | null,
 ): OrderObstacle | undefined {
-  if (error instanceof OrderOutcomeUnknownError)
-    return { kind: 'ask', attempt: error.attempt, outcome: undefined }
   if (error) return { kind: 'refused', error }
   return data?.kind === 'ask' ? data : undefined
 }

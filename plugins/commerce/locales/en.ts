@@ -85,6 +85,7 @@ export default {
   'order.all': 'All payments',
 
   'begun.title': 'You began a payment on {date:string} at {time:string}',
+  'begun.short': 'Payment begun on {date:string}',
   'begun.text': 'If you’ve paid, we can check whether your payment has arrived.',
   'begun.look': 'I’ve paid: check again',
   'begun.pay': 'Pay',

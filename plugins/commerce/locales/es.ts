@@ -87,6 +87,7 @@ export default {
   'order.all': 'Todos los pagos',
 
   'begun.title': 'Empezaste un pago el {date:string} a las {time:string}',
+  'begun.short': 'Pago iniciado el {date:string}',
   'begun.text': 'Si ya has pagado, podemos comprobar si ha llegado tu pago.',
   'begun.look': 'Ya he pagado: volver a comprobar',
   'begun.pay': 'Pagar',

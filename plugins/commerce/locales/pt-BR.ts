@@ -89,6 +89,7 @@ export default {
   'order.all': 'Todos os pagamentos',
 
   'begun.title': 'Você iniciou um pagamento em {date:string} às {time:string}',
+  'begun.short': 'Pagamento iniciado em {date:string}',
   'begun.text': 'Se você já pagou, podemos verificar se o pagamento chegou.',
   'begun.look': 'Já paguei: verificar de novo',
   'begun.pay': 'Pagar',

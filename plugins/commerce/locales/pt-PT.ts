@@ -89,6 +89,7 @@ export default {
   'order.all': 'Todos os pagamentos',
 
   'begun.title': 'Iniciou um pagamento em {date:string} às {time:string}',
+  'begun.short': 'Pagamento iniciado a {date:string}',
   'begun.text': 'Se já pagou, podemos verificar se o pagamento chegou.',
   'begun.look': 'Já paguei: verificar de novo',
   'begun.pay': 'Pagar',

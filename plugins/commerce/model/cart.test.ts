@@ -1,10 +1,9 @@
 import { amountOf } from '@kernel/parts'
 import { describe, expect, test } from '@rstest/core'
 import fc from 'fast-check'
-import { hasProduct, readCart } from './cart'
+import { hasProduct, readCart, totalsOf } from './cart'
 import { applyChange, type CartChange, isSuperseded } from './cart-changes'
 import { cartFingerprint } from './order-attempts'
-import { totalsOf } from './totals'
 
 const decimals = { JPY: 0, EUR: 2, USD: 2, BRL: 2, KWD: 3 } as const
 const aCurrency = fc.constantFrom(...(Object.keys(decimals) as (keyof typeof decimals)[]))

@@ -9,7 +9,7 @@ import {
   type Schema,
   sameId,
 } from '@kernel'
-import { type Money, readMoney, readPrices } from '@kernel/parts'
+import { type Money, multiply, readMoney, readPrices, sum } from '@kernel/parts'
 
 /** Upper bound of the quantity of a cart item. */
 export const maxQuantity = 999
@@ -72,3 +72,25 @@ function readItem(value: unknown, currency: string): CartItem | undefined {
 
 export const hasProduct = ({ items }: Cart, productId: Id): boolean =>
   items.some((item) => sameId(item.productId, productId))
+
+export interface Totals {
+  /** Sum of the full prices of all items. */
+  readonly subtotal: Money
+  /** Amount saved by discounts; 0 or more. */
+  readonly discount: Money
+  /** Amount to pay: subtotal minus discount. */
+  readonly total: Money
+}
+
+/** Adds up a cart in whole minor units of its currency. */
+export function totalsOf({ items, currency }: Cart): Totals {
+  const subtotal = sum(
+    items.map(({ fullPrice, quantity }) => multiply(fullPrice, quantity)),
+    currency,
+  )
+  const total = sum(
+    items.map(({ discountPrice, quantity }) => multiply(discountPrice, quantity)),
+    currency,
+  )
+  return { subtotal, discount: { minor: subtotal.minor - total.minor, currency }, total }
+}

@@ -58,3 +58,6 @@ export function paymentAddress(
 /** Whether the text has characters that a URL contains only percent-encoded (RFC 3986). */
 const hasInvalidCharacters = (text: string) =>
   [...text].some((char) => char <= ' ' || '\\"<>{}|^`'.includes(char))
+
+/** Opens the payment page in place of the checkout, which would order again when the user goes back. */
+export const openPaymentPage = (address: string): void => location.replace(address)

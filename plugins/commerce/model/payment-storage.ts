@@ -45,19 +45,24 @@ export const loadPayment = (session: Session, sessionId: string): StoredPayment 
     .load()
     .find((payment) => payment.sessionId === sessionId)
 
-/** Adds or replaces a payment in the storage. */
-export const savePayment = (session: Session, payment: StoredPayment): void =>
-  void storedPayments.of(session).save([...withoutPayment(session, payment.sessionId), payment])
+/** Adds a payment, or sends it again. */
+export function savePayment(session: Session, payment: StoredPayment): void {
+  deletePayment(session, payment.sessionId)
+  const stored = storedPayments.of(session)
+  stored.save([...stored.load(), payment])
+}
+
+/** Changes a payment, unless a logout has removed it. */
+export function changePayment(session: Session, sessionId: string, values: Partial<StoredPayment>): void {
+  const stored = storedPayments.of(session)
+  stored.save(stored.load().map((one) => (one.sessionId === sessionId ? { ...one, ...values } : one)))
+}
 
 /** Deletes a payment that the server rejected. */
-export const deletePayment = (session: Session, sessionId: string): void =>
-  void storedPayments.of(session).save(withoutPayment(session, sessionId))
-
-const withoutPayment = (session: Session, sessionId: string) =>
-  storedPayments
-    .of(session)
-    .load()
-    .filter((payment) => payment.sessionId !== sessionId)
+export function deletePayment(session: Session, sessionId: string): void {
+  const stored = storedPayments.of(session)
+  stored.save(stored.load().filter((one) => one.sessionId !== sessionId))
+}
 
 /** Whether a payment covers an item. */
 export const isPaidItem = ({ productId }: CartItem, { productIds }: StoredPayment): boolean =>

@@ -1,25 +1,29 @@
-import { $session, hrefOf, navigate, toastShown, useHref, useTexts } from '@kernel'
-import { ErrorNotice, Toolbar } from '@kernel/parts'
-import { Page } from '@kernel/ui'
+import { $session, $settings, hrefOf, navigate, toastShown, useHref, useTexts, useTranslate } from '@kernel'
+import {
+  ErrorNotice,
+  imageUrl,
+  multiply,
+  SlotEntryView,
+  Toolbar,
+  useMoney,
+  useSlotEntries,
+} from '@kernel/parts'
+import { Card, courseIcon, Icon, lockIcon, Page, Picture } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
+import { stack } from 'styled-system/patterns'
 import { usePlaceOrder } from '../api/place-order'
 import { useFreshCart } from '../api/use-cart'
-import { cartRoute } from '../contract'
-import type { Cart } from '../model/cart'
+import { type CartReference, cartRoute, checkoutSteps } from '../contract'
+import { type Cart, totalsOf } from '../model/cart'
 import { hasUnseenItem } from '../model/cart-changes'
 import { commerceTexts } from '../texts'
-import { BackToCart } from '../ui/back-to-cart'
-import { CheckoutLayout } from '../ui/checkout-layout'
-import { CheckoutSteps } from '../ui/checkout-steps'
 import { EmptyCart } from '../ui/empty-cart'
 import { OrderRetryPrompt } from '../ui/order-retry-prompt'
-import { PurchaseState } from '../ui/purchase-state'
-import { PurchaseSteps } from '../ui/purchase-steps'
-
-const link = css({ textStyle: 'strong', color: 'accent.text', textDecoration: 'underline' })
+import { BackToCart, PaymentPageLink, PurchaseState, PurchaseSteps } from '../ui/purchase'
+import { purchaseRecipe } from '../ui/purchase.recipe'
 
 /** Checkout screen: orders the cart once and redirects to the payment page (decision:single-order). */
 export default function Checkout() {
@@ -35,6 +39,7 @@ export default function Checkout() {
       <Toolbar
         title={t['checkout.title']()}
         backTo={href(cartRoute, {}, { cartId })}
+        leavesNoEntry
         actions={<PurchaseSteps current="payment" />}
       />
       {cart && (isOutdated || hasUnseenItem(session, cart)) ? (
@@ -116,11 +121,81 @@ function Waiting({ address }: { readonly address?: string | undefined }) {
       current={address ? 1 : 0}
       steps={[t['checkout.steps.order'](), t['checkout.steps.open'](), t['checkout.steps.pay']()]}
     >
-      {address && (
-        <a href={address} className={link}>
-          {t['checkout.follow']()}
-        </a>
-      )}
+      {address && <PaymentPageLink address={address} />}
     </PurchaseState>
+  )
+}
+
+const heading = css({ textStyle: 'heading', outlineStyle: 'none' })
+
+interface CheckoutStepsProps {
+  readonly cart: CartReference
+  /** Shown after the last step. */
+  readonly children: ReactNode
+}
+
+/** The steps of other plugins before the order, one at a time. */
+function CheckoutSteps({ cart, children }: CheckoutStepsProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const [done, setDone] = useState<readonly string[]>([])
+  const step = useSlotEntries(checkoutSteps).find((entry) => !done.includes(entry.id))
+  const stepId = step?.id
+  const handleDone = useCallback(() => stepId && setDone((ids) => [...ids, stepId]), [stepId])
+  if (!step) return children
+  return (
+    <Card as="section" key={step.id} aria-labelledby={id} className={stack({ gap: '5' })}>
+      <h2 id={id} className={heading}>
+        {step.label && translate(step.label)}
+      </h2>
+      <SlotEntryView entry={step} props={{ cart, onDone: handleDone }} whenFailed="card" />
+    </Card>
+  )
+}
+
+/** The state of the checkout, beside the order that is paid. */
+function CheckoutLayout({ cart, children }: { readonly cart: Cart; readonly children: ReactNode }) {
+  return (
+    <div className={purchaseRecipe().columns}>
+      <div>{children}</div>
+      <CheckedOutCart cart={cart} />
+    </div>
+  )
+}
+
+function CheckedOutCart({ cart }: { readonly cart: Cart }) {
+  const t = useTexts(commerceTexts)
+  const money = useMoney()
+  const { brand } = useUnit($settings)
+  const id = useId()
+  const styles = purchaseRecipe()
+  return (
+    <Card as="section" isBleed aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {t['checkout.order']()}
+      </h2>
+      <ul role="list" className={styles.items}>
+        {cart.items.map(({ id: itemId, name, photo, quantity, discountPrice }, index) => (
+          <li key={itemId ?? `nameless-${index}`} className={styles.item}>
+            <span className={styles.picture}>
+              <Picture src={imageUrl(photo)} alt="" ratio="video" fallback={courseIcon} />
+            </span>
+            <span dir="auto" className={styles.name}>
+              {name || t['cart.noName']()}
+              {quantity > 1 && ` × ${quantity}`}
+            </span>
+            <span className={styles.price}>{money(multiply(discountPrice, quantity))}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>{t['cart.total']()}</span>
+        <span>{money(totalsOf(cart).total)}</span>
+      </p>
+      <p className={styles.note}>
+        <Icon of={lockIcon} size="sm" />
+        {t['cart.note']({ brand: brand.name })}
+      </p>
+    </Card>
   )
 }

@@ -1,14 +1,15 @@
-import type { Id } from '@kernel'
-import { QueryBoundary } from '@kernel/parts'
+import { type Id, useTexts } from '@kernel'
+import { ErrorNotice, QueryBoundary } from '@kernel/parts'
 import { Page } from '@kernel/ui'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useSearchParams } from 'react-router'
-import { cartCheckQuery } from '../api/cart-check.query'
-import { $enrolledCourse } from '../model/enrolled-course'
-import { CartCheckError } from '../ui/cart-check-error'
-import { Confirming, Enrolled, NotPaid, PaymentUnknown } from '../ui/enrollment'
-import { PaymentResult } from '../ui/payment-result'
+import { $enrolledCourse, cartCheckQuery } from '../api/check-cart'
+import { usePayment } from '../api/payment'
+import { commerceTexts } from '../texts'
+import { Confirming, Enrolled, EnrollmentHeader, NotPaid, PaymentUnknown } from '../ui/enrollment'
+import { PaidCartAlert } from '../ui/paid-cart-alert'
+import { BackToCart } from '../ui/purchase'
 
 /**
  * Screen at the end of a purchase: opened by the payment page's return URL, or directly when there was nothing to pay.
@@ -44,5 +45,66 @@ function CartCheck({ cartId }: { readonly cartId: Id }) {
         isEnrolled ? <Enrolled courseId={courseId ?? enrolledCourse ?? undefined} /> : <NotPaid />
       }
     </QueryBoundary>
+  )
+}
+
+interface PaymentResultProps {
+  readonly cartId: string
+  readonly sessionId: string
+}
+
+/** Shown after the return from the payment page: paid, not paid, or unknown. */
+function PaymentResult({ cartId, sessionId }: PaymentResultProps) {
+  const t = useTexts(commerceTexts)
+  const { isPaid, error, registerAgain, order, courseId, emptying } = usePayment({ cartId, sessionId })
+
+  if (isPaid === false) return <NotPaid />
+  if (!isPaid && error)
+    return (
+      <>
+        <EnrollmentHeader />
+        <ErrorNotice
+          titleAs="h2"
+          title={t['enrolled.notConfirmed']()}
+          detail={t['enrolled.errorRegistering']()}
+          error={error}
+          onRetry={registerAgain}
+          otherwise={<BackToCart />}
+        />
+      </>
+    )
+  if (!isPaid || !order.isFetched) return <Confirming />
+  const isOrderMissing = order.isError && !order.data
+  return (
+    <Enrolled isPaid courseId={courseId} items={order.data?.items}>
+      {isOrderMissing && (
+        <ErrorNotice
+          title={t['enrolled.errorGettingOrder']()}
+          error={order.error}
+          isTrying={order.isFetching}
+          onRetry={() => order.refetch()}
+        />
+      )}
+      {!emptying.isIdle && <PaidCartAlert emptying={emptying} />}
+    </Enrolled>
+  )
+}
+
+/** Error shown when it cannot be determined whether the user is enrolled. */
+function CartCheckError({ query }: { readonly query: UseQueryResult<unknown> }) {
+  const t = useTexts(commerceTexts)
+  return (
+    <>
+      <EnrollmentHeader />
+      <ErrorNotice
+        titleAs="h2"
+        title={t['cart.notLoaded']()}
+        detail={t['cart.errorGetting']()}
+        error={query.error}
+        isTrying={query.isFetching}
+        onRetry={() => query.refetch()}
+        otherwise={<BackToCart />}
+      />
+    </>
   )
 }

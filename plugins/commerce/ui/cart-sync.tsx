@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $addedCount, memberDetected } from '../api/pending-enrollment'
+import { updateCachedCart } from '../api/add-to-cart'
+import { $added, memberDetected } from '../api/pending-enrollment'
 import { $cartChangesElsewhere, cartChangedAt, isCartKey } from '../api/queries'
 
 /** Renders nothing. For members it adds the course requested before login and follows cart changes of other tabs. */
 export default function CartSync() {
   const client = useQueryClient()
-  const [detectMember, addedCount, changes] = useUnit([memberDetected, $addedCount, $cartChangesElsewhere])
+  const [detectMember, added, changes] = useUnit([memberDetected, $added, $cartChangesElsewhere])
 
   useEffect(() => detectMember(), [detectMember])
   useEffect(() => {
@@ -20,12 +21,7 @@ export default function CartSync() {
     })
   }, [changes, client])
   useEffect(() => {
-    // Reset the cached carts, so that no cart without the added course is shown, even when the refetch fails. Carts
-    // without data are fetched without a reset.
-    if (addedCount > 0)
-      void client.resetQueries({
-        predicate: (query) => isCartKey(query) && query.state.data !== undefined,
-      })
-  }, [addedCount, client])
+    if (added) updateCachedCart(client, added.answer, added.productId)
+  }, [added, client])
   return null
 }

@@ -67,7 +67,7 @@ test('the cart is not shown as empty when addToCart returned no cart', async () 
 
 // Covers CRS-DET-02
 test('the cart is not shown as empty when a course was added after the login', async () => {
-  mock.fault({ operation: 'addToCart', latency: 500 })
+  mock.fault({ operation: 'addToCart', latency: 500, body: 'null' })
   const scope = await renderRoute(cartRoute, { plugins, as: 'nova' })
   await waitForCart()
   localStorage.setItem('roda:wantedCourse', JSON.stringify({ productId: 1441, savedAt: Date.now() }))

@@ -1,16 +1,13 @@
-import { $isAuthenticated, loginRoute, navigate, useHref, useTexts } from '@kernel'
-import { createStaleCheck, useApiMutation } from '@kernel/parts'
+import { $isAuthenticated, loginRoute, useHref, useTexts } from '@kernel'
 import { Button, ButtonLink, cartIcon } from '@kernel/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { OfferedCourse } from '../../courses/contract'
-import { addToCart, updateCachedCart } from '../api/add-to-cart'
-import { enrollmentRequested } from '../api/pending-enrollment'
+import { enrollFx, enrollmentRequested } from '../api/pending-enrollment'
 import { useServerCart } from '../api/use-cart'
 import { cartRoute } from '../contract'
 import { hasProduct } from '../model/cart'
-import { toNewItem, toWantedItem } from '../model/new-item'
+import { toWantedItem } from '../model/new-item'
 import { commerceTexts } from '../texts'
 import BegunPayment from './begun-payment'
 
@@ -63,30 +60,21 @@ function MemberButton({ course }: EnrollButtonProps) {
 }
 
 function useEnroll(course: OfferedCourse) {
-  const client = useQueryClient()
-  const go = useUnit(navigate)
+  const add = useUnit(enrollFx)
   // Blocks a second click, which may arrive before the button re-renders.
   const isSending = useRef(false)
-  const { mutate, isPending, isSuccess } = useApiMutation({
-    call: () => addToCart(toNewItem(course)),
-    failure: commerceTexts.ref('shoppingCart.addToCartError'),
-    onMutate: () => createStaleCheck(),
-    onSuccess(answer, _variables, isCurrent) {
-      updateCachedCart(client, answer, course.id)
-      if (isCurrent()) go({ to: cartRoute })
-    },
-    // `isSending` stays true after success: the cart opens, and another click would do nothing useful.
-    onError() {
-      isSending.current = false
-    },
-  })
+  const [isEnrolling, setEnrolling] = useState(false)
+  function setSending(isNow: boolean) {
+    isSending.current = isNow
+    setEnrolling(isNow)
+  }
   return {
     // Keep the button after success: a cart link under the second click of a double click would navigate twice.
-    isEnrolling: isPending || isSuccess,
+    isEnrolling,
     enroll() {
       if (isSending.current) return
-      isSending.current = true
-      mutate()
+      setSending(true)
+      add(toWantedItem(course)).catch(() => setSending(false))
     },
   }
 }

@@ -16,10 +16,8 @@ import { learnRoute, myCoursesRoute } from '../../courses/contract'
 import { cartRoute, orderSections } from '../contract'
 import type { CartItem } from '../model/cart'
 import { commerceTexts } from '../texts'
-import { BackToCart } from './back-to-cart'
+import { BackToCart, PurchaseState, PurchaseSteps } from './purchase'
 import { purchaseRecipe } from './purchase.recipe'
-import { PurchaseState } from './purchase-state'
-import { PurchaseSteps } from './purchase-steps'
 
 /** Header of the enrollment screen. Its back link leads to the cart, not to the payment page. */
 export function EnrollmentHeader({ title }: { readonly title?: string }) {
@@ -29,6 +27,7 @@ export function EnrollmentHeader({ title }: { readonly title?: string }) {
     <Toolbar
       title={title ?? t['enrolled.page']()}
       backTo={href(cartRoute)}
+      leavesNoEntry
       actions={<PurchaseSteps current="payment" />}
     />
   )

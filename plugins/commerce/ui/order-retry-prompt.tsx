@@ -1,6 +1,6 @@
 import { useHref, useTexts } from '@kernel'
 import { QueryBoundary, useFormats, useMoney } from '@kernel/parts'
-import { Alert, Button, ButtonLink, Card, TextLink } from '@kernel/ui'
+import { Alert, Button, Card, TextLink } from '@kernel/ui'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
@@ -8,7 +8,7 @@ import { billingRoute } from '../../billing/contract'
 import { type LatestOrder, latestOrdersQuery } from '../api/latest-orders'
 import type { OrderQuestion as Question } from '../api/place-order'
 import { commerceTexts } from '../texts'
-import { BackToCart } from './back-to-cart'
+import { BackToCart, PaymentPageLink } from './purchase'
 
 const root = css({ display: 'grid', gap: '5', gridTemplateColumns: '[minmax(0, 1fr)]' })
 const title = css({ textStyle: 'subheading', mb: '3' })
@@ -49,11 +49,7 @@ export function OrderRetryPrompt({ question, cartId, isOrdering, onOrder }: Orde
       </Alert>
       <LatestOrders query={query} />
       <div className={actions}>
-        {outcome?.kind === 'pay' && (
-          <ButtonLink to={outcome.address} reloadDocument>
-            {t['checkout.follow']()}
-          </ButtonLink>
-        )}
+        {outcome?.kind === 'pay' && <PaymentPageLink address={outcome.address} />}
         {/* Load the latest orders before asking; when they cannot be loaded, the user may still decide. */}
         {!query.isLoading && (
           <Button variant="soft" isLoading={isOrdering} onClick={onOrder}>

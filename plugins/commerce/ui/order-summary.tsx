@@ -5,8 +5,8 @@ import { useUnit } from 'effector-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { useCheckCart } from '../api/check-cart'
-import type { Cart } from '../model/cart'
-import { totalsOf } from '../model/totals'
+import { type Cart, totalsOf } from '../model/cart'
+
 import { commerceTexts } from '../texts'
 
 const title = css({ textStyle: 'heading', mb: '4' })

@@ -66,6 +66,26 @@ test.each(providers)('a lesson stays open while its %s video is replayed', async
   await seeTitle(following.title)
 })
 
+// Covers FLT-162
+test('the next lesson does not start while a person writes', async () => {
+  const { advance } = fakeClock()
+  const players = fakePlayers()
+  const { lesson, following } = await openVideo(videoLesson(mock.state, 'Vimeo'))
+  const field = document.body.appendChild(document.createElement('textarea'))
+  players.emit('end')
+  await seeCountdown()
+  field.focus()
+  fireEvent.input(field)
+  await advance(20_000)
+  await seeTitle(lesson.title)
+  // The hidden countdown, and the visible one.
+  expect(screen.getAllByText('Starts in 5 seconds.')).toHaveLength(2)
+  field.blur()
+  field.remove()
+  await advance(5_000)
+  await seeTitle(following.title)
+})
+
 // Covers CRS-LES-02
 test('a lesson is not shown as completed when the server fails to save the status', async () => {
   const { advance } = fakeClock()

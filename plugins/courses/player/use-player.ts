@@ -9,6 +9,13 @@ const storedSpeed = deviceStore('videoSpeed', readSpeed)
 /** Whether the user has switched captions on. */
 const storedCaptions = deviceStore('videoCaptions', (stored) => stored === true)
 
+/** Seconds before the end at which skipping stops: the end of the video completes the lesson. */
+const beforeEnd = 1
+
+/** Milliseconds for which a wanted position counts, unless the player comes near it (in seconds) before. */
+const wantedFor = 3_000
+const near = 2
+
 /** Interval in seconds at which play time is counted. */
 const tick = 3
 
@@ -62,7 +69,7 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
   const [state, setState] = useState(initialState)
   const [attempt, setAttempt] = useState(0)
   // The requested values, because keys may be pressed faster than the player reports its position and speed.
-  const requested = useRef({ at: 0, duration: 0, speed: 1 })
+  const requested = useRef({ at: 0, duration: 0, speed: 1, wantedUntil: 0 })
   const language = useUnit($languageTag)
   const latest = useRef({ video, title, className, autoplays, language, onPlay, onEnd, onTime })
   latest.current = { video, title, className, autoplays, language, onPlay, onEnd, onTime }
@@ -82,7 +89,7 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
       if (speed !== storedSpeed.load()) player.current?.setSpeed(storedSpeed.load())
     }
     update(initialState)
-    requested.current = { at: 0, duration: 0, speed: 1 }
+    requested.current = { at: 0, duration: 0, speed: 1, wantedUntil: 0 }
     openInto(
       container,
       video,
@@ -109,7 +116,11 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
           if (isFirst && captions === 'off' && storedCaptions.load()) player.current?.setCaptions(true)
         },
         onTime(at, duration) {
-          requested.current = { ...requested.current, at, duration }
+          requested.current.duration = duration
+          // A report that was in flight during a seek is older than the wanted position.
+          const { at: wanted, wantedUntil } = requested.current
+          if (performance.now() < wantedUntil && Math.abs(at - wanted) > near) return
+          requested.current = { ...requested.current, at, wantedUntil: 0 }
           update({ at, duration })
           if (hasPlayed && !isUnmounted) latest.current.onTime(at, duration)
         },
@@ -146,7 +157,7 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
 
   const { isMuted, captions } = state
   function seek(seconds: number) {
-    requested.current.at = seconds
+    requested.current = { ...requested.current, at: seconds, wantedUntil: performance.now() + wantedFor }
     // Show the new position at once; the player reports it later.
     setState((current) => ({ ...current, at: seconds }))
     player.current?.seek(seconds)
@@ -165,7 +176,8 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
     /** Moves playback forward by `seconds`, or back when negative. */
     skip(seconds: number) {
       const { at, duration } = requested.current
-      seek(Math.min(Math.max(0, at + seconds), duration || Number.POSITIVE_INFINITY))
+      const latest = duration ? Math.max(at, duration - beforeEnd) : Number.POSITIVE_INFINITY
+      seek(Math.min(Math.max(0, at + seconds), latest))
     },
     /** Sets the speed of this video and later ones. */
     setSpeed,

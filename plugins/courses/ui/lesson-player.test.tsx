@@ -133,6 +133,30 @@ test('a reload of a lesson that was opened at a note resumes where the video sto
   expect(players.commands()).not.toContain('seek 30')
 })
 
+// Covers FLT-164
+test.each(['Vimeo', 'YouTube'] as const)(
+  'skipping in a %s video stops before its end, and counts from the wanted position',
+  async (provider) => {
+    const players = fakePlayers()
+    await openVideo(videoLesson(mock.state, provider))
+    const skip = () => fireEvent.keyDown(window, { key: 'ArrowRight', code: 'ArrowRight' })
+    const seeks = () => players.commands().filter((command) => command.startsWith('seek'))
+    players.emit('play')
+    players.emit('time', 20)
+    await seeTime('0:20 of 2:00')
+    skip()
+    // The player sent this before it got the command.
+    players.emit('time', 21)
+    skip()
+    await waitFor(() => expect(seeks()).toEqual(['seek 30', 'seek 40']))
+    players.emit('time', 40)
+    players.emit('time', 115)
+    await seeTime('1:55 of 2:00')
+    skip()
+    await waitFor(() => expect(seeks().at(-1)).toBe('seek 119'))
+  },
+)
+
 // Covers FLT-120
 test.each(['Vimeo', 'YouTube'] as const)(
   'the position in a %s video stays stored until the person plays the video',

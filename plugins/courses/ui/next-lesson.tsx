@@ -1,4 +1,5 @@
 import { useTexts } from '@kernel'
+import { isTyping, recordMove } from '@kernel/parts'
 import { Button, ButtonLink, checkIcon, Icon, playIcon, Switch, VisuallyHidden } from '@kernel/ui'
 import { type CSSProperties, useEffect, useState } from 'react'
 import type { Lesson } from '../model/lesson'
@@ -36,11 +37,14 @@ export function NextLesson({ lesson, next, number, to, isAutomatic, onAutomatic,
 
   useEffect(() => {
     if (!isCounting) return
-    const timer = setInterval(() => setSecondsLeft((seconds) => seconds - 1), 1000)
+    // The countdown stands still while a person takes a note.
+    const timer = setInterval(() => isTyping() || setSecondsLeft((seconds) => seconds - 1), 1000)
     return () => clearInterval(timer)
   }, [isCounting])
   useEffect(() => {
-    if (isActive && secondsLeft === 0) onGo()
+    if (!isActive || secondsLeft > 0) return
+    recordMove()
+    onGo()
   }, [secondsLeft, isActive, onGo])
 
   return (

@@ -1,0 +1,143 @@
+import { useHref, useTexts } from '@kernel'
+import { ButtonLink, Card, checkIcon, closeIcon, Icon, Spinner } from '@kernel/ui'
+import type { MouseEvent, ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { cartRoute } from '../contract'
+import { openPaymentPage } from '../model/payment-address'
+import { commerceTexts } from '../texts'
+import { purchaseRecipe } from './purchase.recipe'
+
+const list = css({
+  display: { base: 'none', md: 'flex' },
+  alignItems: 'center',
+  gap: '2',
+  textStyle: 'caption',
+  color: 'quiet',
+  _print: { display: 'none' },
+})
+/** Phones have room for the number only; the title of the screen names the step. */
+const short = css({
+  textStyle: 'caption',
+  color: 'quiet',
+  md: { display: 'none' },
+  _print: { display: 'none' },
+})
+const step = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  '&:not(:last-child)::after': { content: '""', w: '5', borderTopWidth: '1px', borderColor: 'line' },
+  '&[aria-current]': { color: 'text', fontWeight: 'semibold' },
+})
+const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  w: '6',
+  h: '6',
+  rounded: 'full',
+  borderWidth: '1px',
+  borderColor: 'outline',
+  forcedColorsBorder: true,
+  '[aria-current] > &': { bg: 'accent.fill', borderColor: 'accent.fill', color: 'accent.on' },
+  '[data-done] > &': { bg: 'accent.soft', borderColor: 'accent.soft', color: 'accent.text' },
+})
+
+const steps = ['cart', 'payment', 'enrolled'] as const
+
+/** The steps of a purchase with the current one; phones have its number only. */
+export function PurchaseSteps({ current }: { readonly current: (typeof steps)[number] }) {
+  const t = useTexts(commerceTexts)
+  const position = steps.indexOf(current)
+  return (
+    <>
+      <p className={short}>{t['steps.short']({ number: position + 1, total: steps.length })}</p>
+      <ol role="list" aria-label={t['steps.label']()} className={list}>
+        {steps.map((name, index) => (
+          <li
+            key={name}
+            aria-current={index === position ? 'step' : undefined}
+            data-done={index < position || undefined}
+            className={step}
+          >
+            <span aria-hidden="true" className={mark}>
+              {index < position ? <Icon of={checkIcon} size="sm" /> : index + 1}
+            </span>
+            {t[`steps.${name}`]()}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface PurchaseStateProps {
+  /** What is being waited for; without it, the purchase was not completed. */
+  readonly waitingFor?: string
+  readonly text: string
+  /** Steps of what is happening, and the position of the one that is under way. */
+  readonly steps?: readonly string[]
+  readonly current?: number
+  readonly children?: ReactNode
+}
+
+/** Card that tells where a purchase stands. */
+export function PurchaseState({ waitingFor, text, steps = [], current = 0, children }: PurchaseStateProps) {
+  const styles = purchaseRecipe()
+  return (
+    <Card padding="none" isBleed className={styles.state}>
+      <span data-tone={waitingFor ? undefined : 'danger'} className={styles.mark}>
+        {waitingFor ? <Spinner label={waitingFor} /> : <Icon of={closeIcon} />}
+      </span>
+      {waitingFor && (
+        <p aria-hidden="true" className={styles.subject}>
+          {waitingFor}
+        </p>
+      )}
+      <p className={styles.text}>{text}</p>
+      {steps.length > 0 && (
+        <ol role="list" className={styles.steps}>
+          {steps.map((step, index) => (
+            <li
+              key={step}
+              aria-current={index === current ? 'step' : undefined}
+              data-done={index < current || undefined}
+              className={styles.step}
+            >
+              <span aria-hidden="true" className={styles.stepMark}>
+                {index < current ? <Icon of={checkIcon} size="sm" /> : index + 1}
+              </span>
+              {step}
+            </li>
+          ))}
+        </ol>
+      )}
+      {children}
+    </Card>
+  )
+}
+
+/** Leads back to the cart. From the checkout, it takes its place in the history: going back would order again. */
+export function BackToCart({ cartId }: { readonly cartId?: string | undefined }) {
+  const t = useTexts(commerceTexts)
+  const href = useHref()
+  return (
+    <ButtonLink to={href(cartRoute, {}, { cartId })} replace variant="quiet">
+      {t['checkout.backToCart']()}
+    </ButtonLink>
+  )
+}
+
+/** Opens the payment page in place of the checkout. */
+export function PaymentPageLink({ address }: { readonly address: string }) {
+  const t = useTexts(commerceTexts)
+  function handleClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    openPaymentPage(address)
+  }
+  return (
+    <ButtonLink to={address} reloadDocument onClick={handleClick}>
+      {t['checkout.follow']()}
+    </ButtonLink>
+  )
+}
