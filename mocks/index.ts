@@ -57,6 +57,8 @@ export interface TestMock {
   /** Sets how far the mock server’s clock is ahead of real time. */
   setClock(offsetMinutes: number): void
   dropHub(): void
+  /** Makes the connections to the hub half-open, as after the sleep of a device; new ones work. */
+  freezeHub(): void
   /** Starts a fresh world, without faults, recorded requests and mismatches. */
   reset(seed?: number): void
 }
@@ -119,6 +121,7 @@ export function createTestMock(options: MockOptions = {}): TestMock {
       instance.world.state.clockOffsetMinutes = offsetMinutes
     },
     dropHub: () => void instance.hub.drop(),
+    freezeHub: () => instance.hub.freeze(),
     reset(seed) {
       instance.reset(seed)
       instance.mismatches.splice(0)

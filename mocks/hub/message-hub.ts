@@ -35,6 +35,8 @@ export interface MessageHub {
   receiveRelayed(delivery: Delivery): void
   /** Closes every connection; returns how many there were. */
   drop(): number
+  /** Makes every connection half-open, as after the sleep of a device: nothing passes, and nobody learns of it. */
+  freeze(): void
   readonly size: number
 }
 
@@ -61,7 +63,7 @@ export function messageDelivery(world: World, from: Person, destinationId: Id, t
 const isId = (value: unknown): value is Id => typeof value === 'string' || typeof value === 'number'
 
 export function createMessageHub({ world, onInvoke, relay }: HubOptions): MessageHub {
-  const open = new Map<HubConnection, { personId: string; peer: Peer }>()
+  const open = new Map<HubConnection, { personId: string; peer: Peer; isFrozen: boolean }>()
   let heartbeat: ReturnType<typeof setInterval> | undefined
 
   const disconnect = (connection: HubConnection) => {
@@ -94,12 +96,21 @@ export function createMessageHub({ world, onInvoke, relay }: HubOptions): Messag
 
   return {
     connect(peer, person, onReady) {
-      const connection = connectPeer(peer, (target, args) => invoke(person, target, args), onReady)
-      open.set(connection, { personId: person.id, peer })
+      const line = { personId: person.id, peer, isFrozen: false }
+      const send = (text: string) => line.isFrozen || peer.send(text)
+      const connection = connectPeer(
+        { send, close: () => peer.close() },
+        (target, args) => invoke(person, target, args),
+        onReady,
+      )
+      open.set(connection, line)
       heartbeat ??= setInterval(() => {
         for (const other of open.keys()) other.ping()
       }, keepAlive)
-      return { receive: (text) => connection.receive(text), closed: () => disconnect(connection) }
+      return {
+        receive: async (text) => (line.isFrozen ? undefined : connection.receive(text)),
+        closed: () => disconnect(connection),
+      }
     },
     deliver,
     receiveRelayed: raiseLocally,
@@ -110,6 +121,9 @@ export function createMessageHub({ world, onInvoke, relay }: HubOptions): Messag
         peer.close()
       }
       return all.length
+    },
+    freeze() {
+      for (const line of open.values()) line.isFrozen = true
     },
     get size() {
       return open.size

@@ -132,6 +132,23 @@ test('a conversation at its end stays there when the composer grows or the windo
   await expect(page.getByRole('button', { name: 'Jump to the latest message' })).toBeHidden()
 })
 
+test('a printed conversation is whole', { tag: ['@both', '@FLT-147'] }, async ({ page, mock, bruno }) => {
+  await mock.addMessages(60)
+  await openChat(page, bruno.id)
+  await expect(messageTexts(page).last()).toContainText('Line 60')
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  for (const line of [/^Line 1:/, /^Line 60:/]) await expect(messageTexts(page).getByText(line)).toBeVisible()
+  const edges = await log(page).evaluate((element) => ({
+    hidden: element.scrollHeight - element.clientHeight,
+    beyond: element.getBoundingClientRect().bottom + scrollY - document.documentElement.scrollHeight,
+    rows: [...element.querySelectorAll('[data-index]')].map((row) => row.getBoundingClientRect().top),
+  }))
+  expect(edges.hidden).toBe(0)
+  expect(edges.beyond).toBeLessThanOrEqual(0)
+  expect(new Set(edges.rows).size).toBe(edges.rows.length)
+})
+
 test('a message below the edge of a low window is not read until it is seen', {
   tag: '@FLT-118',
 }, async ({ page, bruno, ana }) => {

@@ -1,16 +1,22 @@
 import { onTestFinished, rs } from '@rstest/core'
 
+interface Clock {
+  readonly advance: (milliseconds: number) => Promise<void>
+  readonly sleep: (milliseconds: number) => void
+}
+
 /**
  * Replaces the clock of the running test; call it before the product opens. Time goes on by itself; `advance` jumps.
  *
  * @param now start of the clock; default: the real time
- * @returns `advance`: moves the clock on by milliseconds and runs the timers that are due
+ * @returns `advance`: moves the clock on by milliseconds and runs the timers that are due; `sleep`: moves it on like a
+ * device that sleeps, in which no timer runs
  * @example
  * const { advance } = fakeClock()
  * await renderRoute(feedRoute, { plugins: [posts], as: 'ana' })
  * await advance(60_000)
  */
-export function fakeClock(now: Date = new Date()): { advance: (milliseconds: number) => Promise<void> } {
+export function fakeClock(now: Date = new Date()): Clock {
   // biome-ignore lint/correctness/useHookAtTopLevel: This is no React hook.
   rs.useFakeTimers({ now, shouldAdvanceTime: true })
   onTestFinished(() => void rs.useRealTimers())
@@ -18,5 +24,6 @@ export function fakeClock(now: Date = new Date()): { advance: (milliseconds: num
     async advance(milliseconds) {
       await rs.advanceTimersByTimeAsync(milliseconds)
     },
+    sleep: (milliseconds) => void rs.setSystemTime(Date.now() + milliseconds),
   }
 }

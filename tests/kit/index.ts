@@ -1,6 +1,7 @@
 /** The test kit for plugins, described in tests/kit/README.md. */
 
 export { expectAccessible } from './accessibility'
+export { gainFocus, hideWindow, loseFocus, showWindow } from './attention'
 export { fakeClock } from './clock'
 export { allowConsoleErrors, loggedErrors } from './console-errors'
 export { fakeDevice } from './device'

@@ -1,6 +1,6 @@
-import { expect, test } from '@rstest/core'
+import { describe, expect, test } from '@rstest/core'
 import { act, screen, waitFor } from '@testing-library/react'
-import { fakeClock, fakeLocks, startMockServer } from '@tests/kit'
+import { fakeClock, fakeLocks, gainFocus, startMockServer } from '@tests/kit'
 import {
   announcedByAna,
   conversation,
@@ -24,6 +24,8 @@ type Clock = ReturnType<typeof fakeClock>
 
 const countAttempts = () => mock.requests('negotiateMessageHub').length
 const lostText = 'Connection lost. Reconnecting…'
+
+const placeOfMessages = async () => (await screen.findByRole('link', { name: /^Messages/ })).textContent
 
 /** Cuts the connection to the hub and refuses new ones. */
 function breakConnection(): void {
@@ -78,8 +80,8 @@ test('the messages screen shows the state of the hub connection', async () => {
   await seeStatus(new RegExp(lostText))
 })
 
-// Covers MSG-HUB-02
-test('the hub client retries after 0, 2, 10 and 30 s, then only on demand', async () => {
+// Covers FLT-143, MSG-HUB-02
+test('the hub client retries after 0, 2, 10 and 30 s, then about once a minute and on demand', async () => {
   const clock = fakeClock()
   await open()
   await seeStatus(/^Connected$/)
@@ -87,17 +89,89 @@ test('the hub client retries after 0, 2, 10 and 30 s, then only on demand', asyn
   breakConnection()
   for (const [index, seconds] of [0, 2, 10, 30].entries()) await expectAttemptAfter(clock, seconds, index + 1)
   await seeStatus(/Not connected/)
-  await act(() => clock.advance(120_000))
-  expect(statusText()).toMatch(/Not connected/)
-  expect(countAttempts()).toBe(4)
-
+  for (const attempts of [5, 6]) {
+    const start = Date.now()
+    while (countAttempts() < attempts && Date.now() - start < 95_000) {
+      await act(() => clock.advance(5_000))
+      await letRequestsRun()
+    }
+    expect(countAttempts()).toBe(attempts)
+    expect(Date.now() - start).toBeGreaterThan(25_000)
+    expect(statusText()).toMatch(/Not connected/)
+  }
   mock.clearFaults()
   await press('Reconnect')
   await seeStatus(/^Connected$/)
 })
 
+// Covers FLT-143
+describe('a hub that was down for a long time is tried again', () => {
+  for (const [occasion, act] of [
+    ['when the window gets the focus', () => gainFocus()],
+    ['when the browser is online', () => void dispatchEvent(new Event('online'))],
+    ['when a message was sent', () => send('Is anybody there?')],
+  ] as const)
+    test(occasion, async () => {
+      const clock = fakeClock()
+      await openChat(mock)
+      mock.clearRequests()
+      breakConnection()
+      for (const [index, seconds] of [0, 2, 10, 30].entries())
+        await expectAttemptAfter(clock, seconds, index + 1)
+      await seeStatus(/Not connected/)
+      expect(await placeOfMessages()).toContain('Not connected')
+      mock.clearFaults()
+      await act()
+      await seeStatus(/^Connected$/)
+      await waitFor(async () => expect(await placeOfMessages()).not.toContain('Not connected'))
+    })
+})
+
+// Covers FLT-143
+test('the place of the messages tells on every screen that the hub is lost', async () => {
+  const clock = fakeClock()
+  await open('/settings')
+  await act(() => clock.advance(5_000))
+  await waitFor(() => expect(countAttempts()).toBe(1))
+  expect(await placeOfMessages()).not.toContain('Not connected')
+  breakConnection()
+  await waitFor(async () => expect(await placeOfMessages()).toContain('Not connected'), { timeout: 4_000 })
+})
+
+// Covers FLT-142
+describe('a half-open connection is not called connected, and replaced within 5 s', () => {
+  for (const [occasion, wake] of [
+    ['after sleep', ({ sleep }: Clock) => sleep(60_000)],
+    ['after a change of network', () => void dispatchEvent(new Event('online'))],
+  ] as const)
+    test(occasion, async () => {
+      const clock = fakeClock()
+      await openChat(mock)
+      mock.freezeHub()
+      partner(mock).send('Are you asleep?')
+      wake(clock)
+      mock.clearRequests()
+      await act(() => clock.advance(2_000))
+      expect(statusText()).not.toMatch(/^Connected$/)
+      await act(() => clock.advance(3_000))
+      await waitFor(() => expect(countAttempts()).toBe(1))
+      await seeStatus(/^Connected$/)
+      await seeLast('Are you asleep?')
+    })
+
+  test('unless it answers', async () => {
+    const { sleep, advance } = fakeClock()
+    await openChat(mock)
+    mock.clearRequests()
+    sleep(60_000)
+    await act(() => advance(5_000))
+    await seeStatus(/^Connected$/)
+    expect(countAttempts()).toBe(0)
+  })
+})
+
 // Covers FLT-117
-test('a hub that closes each connection at once is asked with growing delays, then only on demand', async () => {
+test('a hub that closes each connection at once is asked with growing delays', async () => {
   const clock = fakeClock()
   mock.fault({ operation: 'hub', body: 'half' })
   await open()
@@ -105,7 +179,7 @@ test('a hub that closes each connection at once is asked with growing delays, th
   await waitFor(() => expect(countAttempts()).toBe(2))
   for (const [index, seconds] of [2, 10, 30].entries()) await expectAttemptAfter(clock, seconds, index + 3)
   await seeStatus(/Not connected/)
-  await act(() => clock.advance(120_000))
+  await act(() => clock.advance(25_000))
   expect(countAttempts()).toBe(5)
 })
 

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, rs, test } from '@rstest/core'
-import { fakeLocks } from '@tests/kit'
+import { afterEach, describe, expect, onTestFinished, rs, test } from '@rstest/core'
+import { fakeLocks, hideWindow, showWindow } from '@tests/kit'
 import { MessageError } from '../http/api-error'
 import { storageKey } from '../storage/safe-storage'
 import { acquireTabLock, electTabLeader, withTabLock } from './tab-lock'
@@ -65,10 +65,6 @@ test('withTabLock runs work with the same lock name one after the other, also wi
 
 // Covers FLT-128
 describe('electTabLeader', () => {
-  const setHidden = (isHidden: boolean) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }
   const offer = storageKey('leader.test')
   const settle = () => new Promise((resolve) => setTimeout(resolve))
   /** Elects this tab. @returns the calls of `onChange` */
@@ -77,7 +73,6 @@ describe('electTabLeader', () => {
     onTestFinished(electTabLeader('test', (isLeader) => changes.push(isLeader)))
     return changes
   }
-  beforeEach(() => onTestFinished(() => void Reflect.deleteProperty(document, 'hidden')))
 
   test('makes a visible tab the leader although a frozen tab leads', async () => {
     fakeLocks().freeze('test')
@@ -88,11 +83,11 @@ describe('electTabLeader', () => {
 
   test('makes a hidden tab wait until it is visible', async () => {
     fakeLocks().freeze('test')
-    setHidden(true)
+    hideWindow()
     const changes = elect()
     await settle()
     expect(changes).toEqual([])
-    setHidden(false)
+    showWindow()
     await settle()
     expect(changes).toEqual([true])
   })

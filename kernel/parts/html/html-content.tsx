@@ -3,34 +3,14 @@ import { memo, useEffect, useMemo, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { loadCode } from '../../core/async/load-code'
 import { $language } from '../../core/i18n/i18n'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts } from '../../core/i18n/use-texts'
+import { Fold, type FoldProps } from './fold'
 import { readPortion } from './read-portion'
 import { sanitize } from './sanitize'
 import { useSanitizeOptions } from './sanitize-options'
-import { useCollapse } from './use-collapse'
 import { useHtmlLinks } from './use-html-links'
 import { usePortions } from './use-portions'
 
 const indented = ':is(ul, ol, dd, blockquote)'
-
-const contained = css({ overflowX: 'auto', overflowY: 'hidden', overflowClipMargin: '[0]' })
-
-/** Styles of collapsed content; when printed, the whole text is shown. */
-const collapsed = {
-  screen: css({ maxH: '[37.5rem]', _print: { maxH: '[none]' } }),
-  lines: css({ maxH: '40', _print: { maxH: '[none]' } }),
-}
-
-const moreButton = css({
-  display: 'block',
-  mt: '1',
-  color: 'accent.text',
-  textStyle: 'label',
-  cursor: 'pointer',
-  minH: 'touch',
-  _print: { display: 'none' },
-})
 
 const prose = css({
   overflowWrap: 'anywhere',
@@ -53,55 +33,39 @@ const asTyped = css({ whiteSpace: 'pre-line' })
 
 export interface HtmlContentProps {
   readonly html: string
-  /** Height of collapsed content above "Read more": about a screen, or a few lines. */
-  readonly fold?: 'screen' | 'lines'
+  readonly fold?: FoldProps['fold']
   readonly className?: string
 }
 
 /** Sanitizes and renders untrusted HTML, collapsed if long and limited in width. Other code must not render such HTML. */
-export const HtmlContent = memo(function HtmlContent({ html, fold = 'screen', className }: HtmlContentProps) {
-  const t = useTexts(kernelTexts)
+export const HtmlContent = memo(function HtmlContent({ html, fold, className }: HtmlContentProps) {
   const options = useSanitizeOptions(html)
   const lang = useTextLanguage(html)
   const { portions, hasMore, loadNext, reset } = usePortions(html)
-  const { container, isLong, isOpen, setOpen } = useCollapse(portions.length, hasMore ? loadNext : undefined)
   const isTyped = useMemo(() => !breaksLines.test(html), [html])
   const handlers = useHtmlLinks()
-  const handleMore = () => {
-    if (!isOpen) return setOpen(true)
-    if (hasMore) return loadNext()
-    setOpen(false)
-    reset()
-    container.current?.scrollIntoView({ block: 'nearest' })
-  }
 
   return (
-    <div className={className}>
-      <div
-        ref={container}
-        lang={lang}
-        className={cx(contained, !isOpen && collapsed[fold])}
-        {...handlers}
-        // Expand when the browser scrolls to collapsed content, such as a focused link or a search match.
-        onScroll={({ currentTarget }) => currentTarget.scrollTop > 0 && setOpen(true)}
-      >
-        {portions.map((portion, index) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: portions are never reordered
-            key={index}
-            dir="auto"
-            className={cx(prose, isTyped && asTyped)}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized here
-            dangerouslySetInnerHTML={{ __html: sanitize(portion, options) }}
-          />
-        ))}
-      </div>
-      {(isLong || hasMore || isOpen) && (
-        <button type="button" aria-expanded={isOpen} onClick={handleMore} className={moreButton}>
-          {isOpen && !hasMore ? t['html.less']() : t['html.more']()}
-        </button>
-      )}
-    </div>
+    <Fold
+      fold={fold}
+      className={className}
+      lang={lang}
+      handlers={handlers}
+      portions={portions.length}
+      loadNext={hasMore ? loadNext : undefined}
+      onFold={reset}
+    >
+      {portions.map((portion, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: portions are never reordered
+          key={index}
+          dir="auto"
+          className={cx(prose, isTyped && asTyped)}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized here
+          dangerouslySetInnerHTML={{ __html: sanitize(portion, options) }}
+        />
+      ))}
+    </Fold>
   )
 })
 

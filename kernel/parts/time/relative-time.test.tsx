@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { hideWindow, showWindow } from '@tests/kit/attention'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { renderToString } from 'react-dom/server'
@@ -15,14 +16,8 @@ const day = 24 * hour
 beforeEach(() => void rs.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now }))
 afterEach(() => {
   cleanup()
-  setHidden(false)
   rs.useRealTimers()
 })
-
-const setHidden = (isHidden: boolean) => {
-  Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
-  document.dispatchEvent(new Event('visibilitychange'))
-}
 
 const forms: readonly (readonly [age: number, ...forms: readonly (string | undefined)[]])[] = [
   [-30_000, 'now', 'ahora', 'agora'],
@@ -98,11 +93,11 @@ test('RelativeTime updates while the page is visible', () => {
   act(() => void rs.advanceTimersByTime(2 * minute))
   expect(time().textContent).toBe('2 min')
 
-  act(() => setHidden(true))
+  act(hideWindow)
   expect(rs.getTimerCount()).toBe(0)
   act(() => void rs.advanceTimersByTime(hour))
   expect(time().textContent).toBe('2 min')
-  act(() => setHidden(false))
+  act(showWindow)
   expect(time().textContent).toBe('1 hr')
   cleanup()
   expect(rs.getTimerCount()).toBe(0)

@@ -38,6 +38,15 @@ const customUtilities = {
     values: { type: 'boolean' },
     transform: (isEnabled: boolean) => (isEnabled ? { outline: '1px solid transparent' } : {}),
   }),
+  /** A box that scrolls by itself, but is printed whole. */
+  scrollBox: defineUtility({
+    className: 'scroll-box',
+    values: { type: 'boolean' },
+    transform: (isEnabled: boolean) =>
+      isEnabled
+        ? { overflowY: 'auto', '@media print': { overflow: 'visible', maxHeight: 'none !important' } }
+        : {},
+  }),
   /**
    * A sticky column below the navigation bar. A column taller than the window scrolls by itself: otherwise its end
    * would be unreachable and keyboard focus would scroll the page endlessly. It ends at the edge of the window, a `card`
@@ -49,7 +58,7 @@ const customUtilities = {
     transform: (kind: boolean | 'card') =>
       kind
         ? {
-            '@media (height >= 30rem)': {
+            '@media screen and (height >= 30rem)': {
               position: 'sticky',
               top: '5rem',
               maxHeight: `calc(100dvh - ${kind === 'card' ? '5.5rem' : '5rem'})`,

@@ -1,11 +1,11 @@
 import { $session, hubCredentials, loadCode, sessionStore } from '@kernel'
-import { attach, combine, createEvent, sample, scopeBind } from 'effector'
+import { attach, combine, createEvent, merge, sample, scopeBind } from 'effector'
 import { conversationOf, messageReceived, readReceived } from '../model/message'
 import type { QueuedMessage } from '../model/queued-message'
 import { $client, checkToken, refetchAllFx } from './arrivals'
 import { loadHub } from './load-hub'
 import type { Hub, HubState } from './open-hub'
-import { $unannounced, connectionReturned, messageAnnounced } from './outbox'
+import { $unannounced, connectionReturned, messageAnnounced, messageStored } from './outbox'
 
 interface HubRequest {
   readonly address: string
@@ -23,7 +23,8 @@ export const reconnectRequested = createEvent()
 
 const $request = sessionStore<HubRequest | null>(null).on(hubRequested, (_, request) => request)
 const $hub = sessionStore<Hub | null>(null).on(hubOpened, (_, hub) => hub)
-export const $hubState = sessionStore<HubState>('Disconnected').on(hubStateChanged, (_, state) => state)
+/** Before the hub is opened it is to be connected, too. */
+export const $hubState = sessionStore<HubState>('Connecting').on(hubStateChanged, (_, state) => state)
 /** Number of successful connects of the hub. */
 const $connection = sessionStore(0).on(
   hubStateChanged,
@@ -79,10 +80,12 @@ sample({
   target: hubStateChanged,
 })
 
-sample({ clock: reconnectRequested, target: reconnectFx })
+/** A stored message tells that the server can be reached. */
+const reconnectDue = merge([reconnectRequested, messageStored.map(() => undefined)])
+sample({ clock: reconnectDue, target: reconnectFx })
 // The code of the hub failed to load: load it again.
 sample({
-  clock: reconnectRequested,
+  clock: reconnectDue,
   source: { hub: $hub, request: $request, isOpening: openHubFx.pending },
   filter: ({ hub, request, isOpening }) => !hub && request !== null && !isOpening,
   fn: ({ request }) => request as HubRequest,

@@ -4,6 +4,7 @@ import {
   type HttpRequest,
   HttpResponse,
   HttpTransportType,
+  type HubConnection,
   HubConnectionBuilder,
   HubConnectionState,
   type HubMessage,
@@ -14,11 +15,20 @@ import {
 
 /** Delays in ms before each reconnect after a lost or failed connection. */
 const retryDelays = [0, 2_000, 10_000, 30_000]
+/** Mean delay in ms of all later attempts: half of it to one and a half, so that not all clients return at once. */
+const lateRetryDelay = 60_000
 /** Time in ms after which a connection counts as a success, so that the next loss starts with the first delay again. */
 const successAfter = 5_000
 /** The connection counts as lost after `serverTimeout` ms of silence; pings are sent every `keepAlive` ms. */
 const serverTimeout = 30_000
 const keepAlive = 15_000
+/** A doubted connection counts as lost after this time in ms. */
+const proofTimeout = 3_000
+/** Interval in ms of the timer by which sleep of the device is noticed, and the gap that tells of it. */
+const tickInterval = 2_000
+const sleepGap = 10_000
+/** Browsers run the timers of hidden pages once a minute. */
+const hiddenSleepGap = 90_000
 
 /** The state of the SignalR connection. */
 export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnecting' | 'Reconnecting'
@@ -49,22 +59,12 @@ interface HubOptions {
 /** Opens the hub connection and reconnects it. SignalR does not retry a failed first start by itself. */
 export function openHub({ access, signal, onState, onReceived, onRefused }: HubOptions): Hub {
   const client = new SameOriginTokenHttpClient(access)
-  const connection = new HubConnectionBuilder()
-    .withUrl(access.address, {
-      accessTokenFactory: access.token,
-      transport:
-        HttpTransportType.WebSockets | HttpTransportType.ServerSentEvents | HttpTransportType.LongPolling,
-      httpClient: client,
-    })
-    .withHubProtocol(new ExactIdProtocol())
-    .configureLogging(NullLogger.instance)
-    .withServerTimeout(serverTimeout)
-    .withKeepAliveInterval(keepAlive)
-    .build()
-
+  let connection = build()
+  /** The open connection that has to prove that it is alive. */
+  let doubted: HubConnection | undefined
   let attempts = 0
   let wasConnected = false
-  /** Waits for the next attempt, or for the success of the current connection. */
+  /** Waits for the next attempt, for the proof of the current connection, or for its success. */
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const reportState = (state: HubState) => {
@@ -72,10 +72,29 @@ export function openHub({ access, signal, onState, onReceived, onRefused }: HubO
   }
   const reportTrying = () => reportState(wasConnected ? 'Reconnecting' : 'Connecting')
 
+  function build(): HubConnection {
+    const built = new HubConnectionBuilder()
+      .withUrl(access.address, {
+        accessTokenFactory: access.token,
+        transport:
+          HttpTransportType.WebSockets | HttpTransportType.ServerSentEvents | HttpTransportType.LongPolling,
+        httpClient: client,
+      })
+      .withHubProtocol(new ExactIdProtocol())
+      .configureLogging(NullLogger.instance)
+      .withServerTimeout(serverTimeout)
+      .withKeepAliveInterval(keepAlive)
+      .build()
+    built.on('ReceiveMessage', (...args: unknown[]) => built === connection && onReceived(args))
+    built.onclose(() => built === connection && scheduleRetry())
+    return built
+  }
+
   async function start(): Promise<void> {
-    clearTimeout(timer)
     if (signal.aborted || connection.state !== HubConnectionState.Disconnected) return
-    reportTrying()
+    clearTimeout(timer)
+    // Late attempts are not reported, because most of them fail.
+    if (attempts <= retryDelays.length) reportTrying()
     try {
       await connection.start()
     } catch {
@@ -83,10 +102,33 @@ export function openHub({ access, signal, onState, onReceived, onRefused }: HubO
       return scheduleRetry()
     }
     if (signal.aborted) return void connection.stop()
+    succeed()
+  }
+
+  function succeed(): void {
+    clearTimeout(timer)
     // Some servers and proxies accept each connection and close it at once.
     timer = setTimeout(resetAttempts, successAfter)
     wasConnected = true
     reportState('Connected')
+  }
+
+  /** After sleep or a change of network, an open connection may be dead: it has to answer, or a new one replaces it. */
+  async function prove(): Promise<void> {
+    const current = connection
+    if (signal.aborted || current === doubted || current.state !== HubConnectionState.Connected) return
+    doubted = current
+    clearTimeout(timer)
+    reportTrying()
+    timer = setTimeout(() => {
+      connection = build()
+      current.stop().catch(() => undefined)
+      void start()
+    }, proofTimeout)
+    // The hub has no such method. That it says so is the proof.
+    await current.invoke('Ping').catch(() => undefined)
+    doubted = undefined
+    if (!signal.aborted && current === connection && current.state === HubConnectionState.Connected) succeed()
   }
 
   function resetAttempts(): void {
@@ -95,31 +137,46 @@ export function openHub({ access, signal, onState, onReceived, onRefused }: HubO
 
   function scheduleRetry(): void {
     clearTimeout(timer)
+    if (signal.aborted) return
     const delay = retryDelays[attempts]
-    if (signal.aborted || delay === undefined) {
-      reportState('Disconnected')
-      return
-    }
     attempts += 1
-    reportTrying()
-    timer = setTimeout(start, delay)
+    if (delay === undefined) reportState('Disconnected')
+    else reportTrying()
+    timer = setTimeout(start, delay ?? lateRetryDelay * (0.5 + Math.random()))
   }
 
   function reconnectNow(): void {
+    if (connection.state === HubConnectionState.Connected) return
     resetAttempts()
     void start()
   }
-  const reconnectWhenVisible = () => {
-    if (document.visibilityState === 'visible') reconnectNow()
+
+  let lastTick = Date.now()
+  /** Notices that the device slept: then no timer ran. */
+  function tick(): void {
+    const now = Date.now()
+    const gap = now - lastTick
+    lastTick = now
+    if (gap > (document.hidden ? hiddenSleepGap : sleepGap)) void prove()
+  }
+  const followNetwork = () => {
+    reconnectNow()
+    void prove()
+  }
+  const resume = () => {
+    if (document.hidden) return
+    tick()
+    reconnectNow()
   }
 
-  connection.on('ReceiveMessage', (...args: unknown[]) => onReceived(args))
-  connection.onclose(scheduleRetry)
-  addEventListener('online', reconnectNow, { signal })
-  document.addEventListener('visibilitychange', reconnectWhenVisible, { signal })
+  const ticks = setInterval(tick, tickInterval)
+  addEventListener('online', followNetwork, { signal })
+  addEventListener('focus', resume, { signal })
+  document.addEventListener('visibilitychange', resume, { signal })
   signal.addEventListener('abort', () => {
     onState('Disconnecting')
     clearTimeout(timer)
+    clearInterval(ticks)
     connection.stop().catch(() => undefined)
   })
   void start()
@@ -127,11 +184,12 @@ export function openHub({ access, signal, onState, onReceived, onRefused }: HubO
   return {
     reconnectNow,
     async announce({ destinationId, text }: Announcement) {
+      const current = connection
       try {
-        await connection.invoke('SendMessageToUser', destinationId, text)
+        await current.invoke('SendMessageToUser', destinationId, text)
       } catch (error) {
         // A call that the hub rejects is final; a call that fails because the connection broke needs another attempt.
-        if (connection.state !== HubConnectionState.Connected) throw error
+        if (current.state !== HubConnectionState.Connected) throw error
       }
     },
   }

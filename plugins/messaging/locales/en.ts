@@ -65,7 +65,8 @@ export default {
   'hub.Connecting': 'Connecting…',
   'hub.Reconnecting': 'Connection lost. Reconnecting…',
   'hub.Disconnecting': 'Disconnecting…',
-  'hub.Disconnected': 'Not connected: new messages won’t arrive automatically.',
+  'hub.Disconnected': 'Not connected: new messages may arrive late.',
+  'hub.lost': 'Not connected',
   'hub.tryNow': 'Reconnect',
 
   'notify.title': 'Notifications',

@@ -68,7 +68,8 @@ export default {
   'hub.Connecting': 'Conectando…',
   'hub.Reconnecting': 'Conexión perdida. Reconectando…',
   'hub.Disconnecting': 'Desconectando…',
-  'hub.Disconnected': 'Sin conexión: los mensajes nuevos no llegan automáticamente.',
+  'hub.Disconnected': 'Sin conexión: los mensajes nuevos pueden llegar con retraso.',
+  'hub.lost': 'Sin conexión',
   'hub.tryNow': 'Reconectar',
 
   'notify.title': 'Notificaciones',

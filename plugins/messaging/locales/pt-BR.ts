@@ -68,7 +68,8 @@ export default {
   'hub.Connecting': 'Conectando…',
   'hub.Reconnecting': 'Conexão perdida. Reconectando…',
   'hub.Disconnecting': 'Desconectando…',
-  'hub.Disconnected': 'Sem conexão: as novas mensagens não chegam automaticamente.',
+  'hub.Disconnected': 'Sem conexão: as novas mensagens podem chegar com atraso.',
+  'hub.lost': 'Sem conexão',
   'hub.tryNow': 'Reconectar',
 
   'notify.title': 'Notificações',

@@ -68,7 +68,8 @@ export default {
   'hub.Connecting': 'A ligar…',
   'hub.Reconnecting': 'Ligação perdida. A restabelecer…',
   'hub.Disconnecting': 'A desligar…',
-  'hub.Disconnected': 'Sem ligação: as novas mensagens não chegam automaticamente.',
+  'hub.Disconnected': 'Sem ligação: as novas mensagens podem chegar com atraso.',
+  'hub.lost': 'Sem ligação',
   'hub.tryNow': 'Restabelecer ligação',
 
   'notify.title': 'Notificações',

@@ -1,19 +1,17 @@
-import { sessionStarted } from '@kernel'
-import { afterEach, expect, test } from '@rstest/core'
+import { sessionEnded, sessionStarted } from '@kernel'
+import { afterEach, describe, expect, rs, test } from '@rstest/core'
+import { hideWindow } from '@tests/kit'
 import { aPerson } from '@tests/kit/person'
-import { allSettled, fork } from 'effector'
+import { allSettled, fork, type Scope } from 'effector'
 import { messageReceived } from './message'
 import { $isNotifyEnabled, $isNotifyImpossible, canNotify, notifyToggled } from './notify'
-import { countingChanged } from './unread'
+import { conversationRead, countingChanged } from './unread'
 
 const { Notification: before } = globalThis
-const hidden = Object.getOwnPropertyDescriptor(document, 'hidden')
 
 afterEach(() => {
   if (before) Object.assign(globalThis, { Notification: before })
   else Reflect.deleteProperty(globalThis, 'Notification')
-  if (hidden) Object.defineProperty(document, 'hidden', hidden)
-  else Reflect.deleteProperty(document, 'hidden')
 })
 
 /** Simulates Chrome for Android, where only service workers may show notifications. */
@@ -33,10 +31,9 @@ test('notifications are not offered when only service workers can show them', ()
   expect(canNotify()).toBe(false)
 })
 
-// Covers FLT-61
-test('the offer of notifications disappears when one cannot be shown', async () => {
-  onAndroid('granted')
-  Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+/** Lets Bruno write to Ana, who wants notifications and does not see the window. */
+function receiveHidden() {
+  hideWindow()
   const scope = fork()
   const person = aPerson({ id: 1, name: 'Ana', login: 'ana' })
   void allSettled(sessionStarted, { scope, params: { person, limit: 30, startedAt: new Date() } })
@@ -52,6 +49,43 @@ test('the offer of notifications disappears when one cannot be shown', async () 
   }
   const params = { conversation: 2, message: { ...message, destinationId: 1 }, stored: undefined }
   void allSettled(messageReceived, { scope, params })
+  return scope
+}
+
+// Covers FLT-61
+test('the offer of notifications disappears when one cannot be shown', async () => {
+  onAndroid('granted')
+  const scope = receiveHidden()
   await expect.poll(() => scope.getState($isNotifyImpossible), { timeout: 5_000 }).toBe(true)
   expect(scope.getState($isNotifyEnabled)).toBe(false)
+})
+
+// Covers FLT-145
+describe('a notification tells time and language, sounds again, and closes', () => {
+  for (const [occasion, end] of [
+    ['when its conversation is read', (scope: Scope) => allSettled(conversationRead, { scope, params: 2 })],
+    ['at logout', (scope: Scope) => allSettled(sessionEnded, { scope, params: 'logout' })],
+    ['when the page closes', async () => dispatchEvent(new Event('pagehide'))],
+  ] as const)
+    test(occasion, async () => {
+      const shown: object[] = []
+      const close = rs.fn()
+      class Recorded {
+        static permission = 'granted'
+        close = close
+        constructor(title: string, options: object) {
+          shown.push({ title, ...options })
+        }
+      }
+      Object.assign(globalThis, { Notification: Recorded })
+      const start = Date.now()
+      const scope = receiveHidden()
+      await expect
+        .poll(() => shown, { timeout: 5_000 })
+        .toMatchObject([{ title: 'Bruno', body: 'Hi', lang: 'en-US', tag: 'conversation:2', renotify: true }])
+      expect(Object(shown[0]).timestamp).toBeGreaterThanOrEqual(start)
+      expect(close).not.toHaveBeenCalled()
+      await end(scope)
+      expect(close).toHaveBeenCalled()
+    })
 })

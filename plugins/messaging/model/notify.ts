@@ -1,7 +1,16 @@
-import { $settings, hrefOf, type Id, navigate, readBoolean, sessionStore, userStore } from '@kernel'
+import {
+  $languageTag,
+  $settings,
+  hrefOf,
+  type Id,
+  navigate,
+  readBoolean,
+  sessionStore,
+  userStore,
+} from '@kernel'
 import { createEffect, createEvent, sample, scopeBind } from 'effector'
 import { messagesRoute } from '../contract'
-import { $unread, unreadReceived } from './unread'
+import { $unread, type Unread, unreadReceived } from './unread'
 
 /** Time in ms in which another tab may mark the message as read, before a notification is shown. */
 const otherTabDelay = 1_000
@@ -18,6 +27,9 @@ interface NotificationContent {
   readonly conversation: Id
   readonly title: string
   readonly body: string
+  readonly lang: string
+  /** When the message arrived, by the clock of the device, which shows it. */
+  readonly timestamp: number
 }
 
 /** The user switched notifications on or off; the browser's permission is separate. */
@@ -27,14 +39,35 @@ const delayFx = createEffect(
     new Promise<NotificationContent>((resolve) => setTimeout(() => resolve(notification), otherTabDelay)),
 )
 
-const showFx = createEffect(({ conversation, title, body }: NotificationContent) => {
+/** The shown notifications by conversation. They are outside of the page, so the end of the session must close them. */
+const shown = new Map<string, Notification>()
+
+const showFx = createEffect(({ conversation, title, ...content }: NotificationContent) => {
   const go = scopeBind(navigate, { safe: true })
   const to = hrefOf(messagesRoute, undefined, { with: conversation })
-  const shown = new Notification(title, { body, tag: `conversation:${conversation}` })
-  shown.onclick = () => {
+  // The types lack `timestamp` and `renotify`, without which a second message of a conversation makes no sound.
+  const options = {
+    ...content,
+    tag: `conversation:${conversation}`,
+    renotify: true,
+    icon: document.querySelector<HTMLLinkElement>('link[rel=apple-touch-icon]')?.href ?? '',
+  }
+  const notification = new Notification(title, options)
+  notification.onclick = () => {
     window.focus()
     go({ to })
-    shown.close()
+    notification.close()
+  }
+  shown.set(String(conversation), notification)
+  // After that, nothing could close it.
+  addEventListener('pagehide', () => notification.close(), { once: true })
+})
+/** Closes the notifications of conversations that were read, in any tab. After the session, no conversation is unread. */
+const closeFx = createEffect((unread: Unread) => {
+  for (const [conversation, notification] of shown) {
+    if (unread[conversation] !== undefined) continue
+    shown.delete(conversation)
+    notification.close()
   }
 })
 
@@ -49,12 +82,14 @@ sample({ clock: notifyToggled, fn: (isEnabled) => () => isEnabled, target: chang
 
 sample({
   clock: unreadReceived,
-  source: { isEnabled: $isNotifyEnabled, settings: $settings },
+  source: { isEnabled: $isNotifyEnabled, settings: $settings, lang: $languageTag },
   filter: ({ isEnabled }) => isEnabled && isNotifyAllowed() && document.hidden,
-  fn: ({ settings }, { conversation, message }) => ({
+  fn: ({ settings, lang }, { conversation, message }) => ({
     conversation,
     title: message.userName || settings.brand.name,
     body: message.text,
+    lang,
+    timestamp: Date.now(),
   }),
   target: delayFx,
 })
@@ -65,6 +100,8 @@ sample({
   fn: (_, notification) => notification,
   target: showFx,
 })
+
+sample({ clock: $unread, target: closeFx })
 
 /** Whether the user granted the browser's permission for notifications. */
 export const isNotifyAllowed = () =>

@@ -1,11 +1,10 @@
 import { useTexts } from '@kernel'
 import { Button } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useEffect, useState } from 'react'
 import { sva } from 'styled-system/css'
-import { $hubState, reconnectRequested } from '../api/hub'
-import type { HubState } from '../api/open-hub'
+import { reconnectRequested } from '../api/hub'
 import { messagingTexts } from '../texts'
+import { isLost, useShownHubState } from './use-shown-hub-state'
 
 const connectionStatusRecipe = sva({
   slots: ['root', 'dot', 'text'],
@@ -38,30 +37,11 @@ const connectionStatusRecipe = sva({
   },
 })
 
-/** Time in ms without a connection after which the connection state is shown. */
-const noticeDelay = 2_000
-
-/** Returns the connection state to show; hides short interruptions and the first connection attempt. */
-function useShownState(state: HubState): HubState | undefined {
-  const isConnected = state === 'Connected'
-  const [wasConnected, setWasConnected] = useState(isConnected)
-  const [isOffline, setOffline] = useState(false)
-  if (isConnected && !wasConnected) setWasConnected(true)
-  if (isConnected && isOffline) setOffline(false)
-  useEffect(() => {
-    if (isConnected) return
-    const timer = setTimeout(() => setOffline(true), noticeDelay)
-    return () => clearTimeout(timer)
-  }, [isConnected])
-  if (isConnected || isOffline) return state
-  return wasConnected ? 'Connected' : undefined
-}
-
 /** State of the hub connection, with a retry button. */
 export function ConnectionStatus() {
   const t = useTexts(messagingTexts)
-  const [hubState, reconnect] = useUnit([$hubState, reconnectRequested])
-  const state = useShownState(hubState)
+  const reconnect = useUnit(reconnectRequested)
+  const state = useShownHubState()
   const styles = connectionStatusRecipe({ state, isQuiet: state === undefined || state === 'Connected' })
 
   return (
@@ -70,7 +50,7 @@ export function ConnectionStatus() {
       <p role="status" data-focus-home="" className={styles.text}>
         {state && t[`hub.${state}`]()}
       </p>
-      {(state === 'Disconnected' || state === 'Reconnecting') && (
+      {isLost(state) && (
         <Button size="sm" variant="quiet" onClick={() => reconnect()}>
           {t['hub.tryNow']()}
         </Button>

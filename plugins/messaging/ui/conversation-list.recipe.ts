@@ -44,7 +44,7 @@ export const conversationListRecipe = sva({
       gridColumn: '[1 / -1]',
       gridRow: '3',
       alignSelf: 'stretch',
-      overflowY: 'auto',
+      scrollBox: true,
       px: '2',
       pb: '2',
     },

@@ -53,20 +53,31 @@ export const conversationRecipe = sva({
     group: { textStyle: 'strong', truncate: true },
     count: { textStyle: 'caption', color: 'quiet', flexShrink: '0' },
     members: { textStyle: 'caption', color: 'quiet', truncate: true, outlineStyle: 'none' },
-    body: { position: 'relative', minH: '0', display: 'grid', gridTemplateRows: '[minmax(0, 1fr) auto]' },
-    middle: { display: 'grid', alignContent: 'center', p: '4', overflowY: 'auto' },
+    body: {
+      position: 'relative',
+      minH: '0',
+      display: { base: 'grid', _print: 'block' },
+      gridTemplateRows: '[minmax(0, 1fr) auto]',
+    },
+    middle: { display: 'grid', alignContent: 'center', p: '4', scrollBox: true },
     scroll: {
       display: 'flex',
       flexDirection: 'column',
-      overflowY: 'auto',
+      scrollBox: true,
       overscrollBehavior: '[contain]',
       overflowAnchor: '[none]',
       // When few messages do not fill the screen, they are at the bottom, near the form.
       '& > *': { flexShrink: '0', mt: 'auto' },
       '& > :not([data-rows])': { mb: 'auto' },
     },
-    rows: { position: 'relative', w: 'full' },
-    row: { position: 'absolute', insetX: '0', px: { base: '3', md: '5' } },
+    // The virtualizer sets height and positions, which do not hold for all messages on paper.
+    rows: { position: 'relative', w: 'full', _print: { h: '[auto !important]' } },
+    row: {
+      position: { base: 'absolute', _print: 'static' },
+      insetX: '0',
+      px: { base: '3', md: '5' },
+      _print: { transform: '[none !important]', breakInside: 'avoid' },
+    },
     line: {
       display: 'flex',
       alignItems: 'center',
@@ -81,6 +92,6 @@ export const conversationRecipe = sva({
     // The lower edge of the messages.
     bottom: { position: 'absolute', bottom: '0', insetX: '0', h: '[1px]', pointerEvents: 'none' },
     // The button that scrolls to the end is below the messages, so that it never covers the focused element.
-    latest: { display: 'grid', justifyItems: 'center', py: '1.5' },
+    latest: { display: { base: 'grid', _print: 'none' }, justifyItems: 'center', py: '1.5' },
   },
 })

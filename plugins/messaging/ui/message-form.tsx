@@ -28,7 +28,7 @@ const counterThreshold = 0.75
 const messageFormRecipe = sva({
   slots: ['form', 'box', 'field', 'over'],
   base: {
-    form: { px: { base: '2', md: '5' }, pt: '1', pb: { base: '2', md: '4' } },
+    form: { px: { base: '2', md: '5' }, pt: '1', pb: { base: '2', md: '4' }, _print: { display: 'none' } },
     // The frame of the field surrounds the buttons, too.
     box: {
       display: 'flex',

@@ -1,5 +1,5 @@
 import { $session, useTexts } from '@kernel'
-import { useInView } from '@kernel/parts'
+import { useInView, useIsPrinting } from '@kernel/parts'
 import { EmptyState, SpeechBubblesIllustration } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
@@ -28,6 +28,10 @@ export function MessageList({ contact, name }: MessageListProps) {
   // In a low window, the end of the list may be outside the window although the list is scrolled to it.
   const [bottom, isBottomInView] = useInView()
   const unseen = useReadTracking(contact.id, rows, isAtEnd && isBottomInView)
+  const isPrinting = useIsPrinting()
+  const indexes = isPrinting
+    ? rows.map((_, at) => at - from)
+    : virtualizer.getVirtualItems().map(({ index }) => index)
   const styles = conversationRecipe()
 
   return (
@@ -49,11 +53,16 @@ export function MessageList({ contact, name }: MessageListProps) {
           </EmptyState>
         ) : (
           <div ref={virtualizer.containerRef} data-rows="" className={styles.rows}>
-            {virtualizer.getVirtualItems().map(({ key, index }) => {
-              const row = shown[index]
+            {indexes.map((index) => {
+              const row = rows[from + index]
               return (
                 row && (
-                  <div key={key} ref={virtualizer.measureElement} data-index={index} className={styles.row}>
+                  <div
+                    key={row.key}
+                    ref={isPrinting ? undefined : virtualizer.measureElement}
+                    data-index={index}
+                    className={styles.row}
+                  >
                     {row.key === firstNew && <p className={styles.line}>{t['chat.newLine']()}</p>}
                     <MessageRow
                       row={row}

@@ -18,6 +18,7 @@ export const messagesRecipe = sva({
         md: '[calc(100dvh - {sizes.frame.bar})]',
       },
       minH: '[22rem]',
+      _print: { display: 'block', h: '[auto !important]' },
       bg: 'surface',
       // The other edge is that of the window, except of a window wider than the frame.
       borderInlineStartWidth: { md: '1px' },
@@ -26,7 +27,7 @@ export const messagesRecipe = sva({
       me: { md: '-6', xl: '-8' },
       borderColor: 'line',
     },
-    hub: { gridRow: '1', gridColumn: '[1 / -1]', minW: '0' },
+    hub: { gridRow: '1', gridColumn: '[1 / -1]', minW: '0', _print: { display: 'none' } },
     // Title and button, search field, list.
     conversations: {
       gridRow: '2',
@@ -42,7 +43,7 @@ export const messagesRecipe = sva({
     chat: {
       gridRow: '2',
       outlineStyle: 'none',
-      display: 'grid',
+      display: { base: 'grid', _print: 'block' },
       gridTemplateColumns: '[minmax(0, 1fr)]',
       gridTemplateRows: '[auto minmax(0, 1fr) auto]',
       minH: '0',
@@ -74,6 +75,7 @@ export const messagesRecipe = sva({
           },
         },
         conversations: {
+          _print: { display: '[none !important]' },
           mdDown: {
             display: 'contents',
             '& > h1': { srOnly: true },

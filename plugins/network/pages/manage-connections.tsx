@@ -44,7 +44,7 @@ const total = css({ color: 'quiet', fontWeight: 'medium', fontVariantNumeric: 't
 /** The title and the main action have one line on phones, where "Me" has the invitation. */
 const wide = css({ mdDown: { display: 'none' } })
 /** The search results have a limited height, so that the connections below stay visible. */
-const search = css({ '& ul': { maxH: '[26rem]', overflowY: 'auto' } })
+const search = css({ '& ul': { maxH: '[26rem]', scrollBox: true } })
 /** Hides the empty card if no request or no invitation is pending. */
 const pending = css({ _empty: { display: 'none' } })
 const side = css({ stickyAside: true, pb: '4' })

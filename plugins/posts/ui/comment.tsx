@@ -1,5 +1,5 @@
 import { $session, type Id, useTexts } from '@kernel'
-import { LinkedText, type ListRowProps, RelativeTime } from '@kernel/parts'
+import { Fold, LinkedText, type ListRowProps, RelativeTime } from '@kernel/parts'
 import { Button } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
@@ -91,9 +91,11 @@ export function Comment({ comment, postId, row: listRow }: CommentProps) {
             <p className={name}>
               <AuthorName author={author} />
             </p>
-            <p dir="auto" className={body}>
-              <LinkedText text={comment.content} />
-            </p>
+            <Fold>
+              <p dir="auto" className={body}>
+                <LinkedText text={comment.content} />
+              </p>
+            </Fold>
           </div>
           {person && !isPending && <CommentMenu comment={comment} postId={postId} isOwn={isByMe} />}
         </div>

@@ -1,6 +1,6 @@
 import { myPageRoute } from '@kernel'
-import { beforeEach, expect, test } from '@rstest/core'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, rs, test } from '@rstest/core'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { endSessionElsewhere, reload, renderRoute, startMockServer } from '@tests/kit'
 import posts from '../plugin'
@@ -219,7 +219,7 @@ test('a comment draft is kept when the session ended in another tab', async () =
   expect(mock.requests().filter(({ operationId }) => operationId === 'createComment')).toHaveLength(1)
 })
 
-// Covers UX-13
+// Covers UX-13, FLT-147
 test('a post with many comments shows the last few and unfolds the others', async () => {
   cleanup()
   const { id } = mock.state.posts[0] ?? {}
@@ -236,15 +236,36 @@ test('a post with many comments shows the last few and unfolds the others', asyn
   await open()
   const more = await screen.findByRole('button', { name: 'View 4 more comments' })
   const card = within(more.closest('article') as HTMLElement)
-  const texts = () =>
-    card.getAllByRole('listitem').map((item) => /Remark \d/.exec(item.textContent ?? '')?.[0])
+  // Printing renders another list of posts.
+  const items = () =>
+    screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('Remark'))
+  const texts = () => items().map((item) => /Remark \d/.exec(item.textContent ?? '')?.[0])
   expect(card.getByRole('button', { name: 'Comment, 7 comments' })).toBeTruthy()
   expect(texts()).toEqual(['Remark 5', 'Remark 6', 'Remark 7'])
 
-  await userEvent.click(more)
+  act(() => void dispatchEvent(new Event('beforeprint')))
   expect(texts()).toHaveLength(7)
-  expect(document.activeElement).toBe(card.getAllByRole('listitem')[0])
+  act(() => void dispatchEvent(new Event('afterprint')))
+  expect(texts()).toHaveLength(3)
+
+  await userEvent.click(screen.getByRole('button', { name: 'View 4 more comments' }))
+  expect(texts()).toHaveLength(7)
+  expect(document.activeElement).toBe(items()[0])
   expect(screen.queryByRole('button', { name: /more comments/ })).toBeNull()
+})
+
+// Covers FLT-149
+test('a long comment is folded as posts are', async () => {
+  rs.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(41_582)
+  rs.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+  onTestFinished(() => void rs.restoreAllMocks())
+  cleanup()
+  const content = Array.from({ length: 2_000 }, (_, line) => `Line ${line + 1}`).join('\n')
+  Object.assign(mock.state.comments[0] ?? {}, { postId: mock.state.posts[0]?.id, content })
+  await open()
+  const more = await within(await commentWith('Line 2000')).findByRole('button', { name: 'Read more' })
+  await userEvent.click(more)
+  expect(more.getAttribute('aria-expanded')).toBe('true')
 })
 
 // Covers FLT-151

@@ -1,5 +1,5 @@
 import { $session, useTexts } from '@kernel'
-import { $isFirstScreenReady, imageUrl, List } from '@kernel/parts'
+import { $isFirstScreenReady, imageUrl, List, useIsPrinting } from '@kernel/parts'
 import { Avatar, commentIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -88,7 +88,9 @@ export function Comments({ post, className, children, end }: CommentsProps) {
   const count = post.comments.length
   const [isUnfolded, setIsUnfolded] = useState(false)
   const area = useRef<HTMLDivElement>(null)
-  const earlier = isUnfolded || count <= maxWhole ? [] : post.comments.slice(0, -shownWhenFolded)
+  const isPrinting = useIsPrinting()
+  const earlier =
+    isUnfolded || isPrinting || count <= maxWhole ? [] : post.comments.slice(0, -shownWhenFolded)
   // A comment that is being edited stays in view.
   const folded = earlier.some(({ id }) => isEditingComment(editor, id)) ? 0 : earlier.length
 
