@@ -46,7 +46,6 @@ export {
   useSendRecorded,
 } from '../core/query/command'
 export { isFromCopy } from '../core/query/offline-answers'
-export { patchQueries } from '../core/query/optimistic'
 export { type Change, type ChangeKind, declareChange, overlayOf, useIsOpen } from '../core/query/overlay'
 export { useApiMutation } from '../core/query/use-api-mutation'
 export { usePrefetchQuery } from '../core/query/use-prefetch-query'

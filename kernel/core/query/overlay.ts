@@ -140,10 +140,11 @@ function createOverlay(client: QueryClient): Overlay {
       .filter((one) => lacks(one, answer.beganAt) && matchQuery(one.queries, query))
       .reduce<unknown>((data, { apply }) => apply(data as never), answer.data)
 
-  function show(query: Query): void {
+  /** @param added the change that has begun: on top of what is shown, which needs no other sum */
+  function show(query: Query, added?: Open): void {
     const answer = answers.get(query)
     if (!answer) return
-    const data = share(query, sum(query, answer, changes))
+    const data = share(query, added ? added.apply(query.state.data as never) : sum(query, answer, changes))
     if (data === query.state.data) return
     showing = query
     // Unlike `setQueryData`, this keeps that the query is invalidated, has failed, or when it was read.
@@ -160,15 +161,20 @@ function createOverlay(client: QueryClient): Overlay {
     const mayLack = (query: Query, change: Open) =>
       (isReading(query) && lacks(change, beganAt(query))) ||
       lacks(change, answers.get(query)?.beganAt ?? time)
-    changes = changes.filter(
-      (one) => lacks(one, time) || cache.findAll(one.queries).some((query) => mayLack(query, one)),
-    )
+    const [unread, read] = [cache.getAll().filter(isReading), [...answers.keys()]]
+    const needed = (change: Open) => (query: Query) =>
+      mayLack(query, change) && matchQuery(change.queries, query)
+    changes = changes.filter((one) => lacks(one, time) || unread.some(needed(one)) || read.some(needed(one)))
   }
 
-  function update({ queries }: Open): void {
+  function update({ queries }: Open, added?: Open): void {
     notifyManager.batch(() => {
-      for (const query of cache.findAll(queries)) show(query)
+      for (const query of cache.findAll(queries)) show(query, added)
     })
+    ended()
+  }
+
+  function ended(): void {
     forget()
     for (const listener of listeners) listener()
   }
@@ -180,16 +186,20 @@ function createOverlay(client: QueryClient): Overlay {
       if (query.state.data !== undefined && !answers.has(query))
         answers.set(query, { data: query.state.data, beganAt: now() })
     changes = [...changes, change]
-    update(change)
+    update(change, change)
     return {
       confirm(answered) {
         if (answered) change.apply = answered as (data: never) => unknown
         change.confirmedAt ??= now()
         // What the server answered, such as a whole cart, lacks the changes that it does not know yet.
         const others = changes.filter(isOther)
+        const isMoved = changes
+          .slice(0, Math.max(0, changes.indexOf(change)))
+          .some((other) => !isConfirmed(other))
         if (others.length < changes.length)
           changes = [...others.filter(isConfirmed), change, ...others.filter((other) => !isConfirmed(other))]
-        update(change)
+        if (answered || isMoved) update(change)
+        else ended()
       },
       drop() {
         changes = changes.filter(isOther)

@@ -3,10 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, tes
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { aPerson } from '@tests/kit/person'
 import { allSettled, fork } from 'effector'
+import fc from 'fast-check'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import type { Message } from '../model/message'
-import { clientReady, onConversationLoaded, receiveMessage } from './arrivals'
+import { type Message, readMessages } from '../model/message'
+import { clientReady, onConversationLoaded, receiveMessages } from './arrivals'
 import { $outbox, messageSubmitted, retryRequested } from './outbox'
 import { messagesQuery } from './queries'
 import { sendMessageFx } from './send-message'
@@ -18,10 +19,15 @@ afterEach(() => network.resetHandlers())
 afterAll(() => network.close())
 
 const query = messagesQuery(2)
-const received = (text: string): { conversation: number; message: Message } => ({
-  conversation: 2,
-  message: { key: `live:${text}`, id: undefined, userId: 2, userName: 'Bruno', text, sentAt: undefined },
+const aMessage = (text: string): Message => ({
+  key: `live:${text}`,
+  id: undefined,
+  userId: 2,
+  userName: 'Bruno',
+  text,
+  sentAt: undefined,
 })
+const receive = (client: QueryClient, text: string) => receiveMessages(client, 2, [aMessage(text)])
 
 /** Creates a client with a loaded conversation, and a server whose next answers the test releases. */
 async function openConversation() {
@@ -43,7 +49,7 @@ async function openConversation() {
     client,
     answer,
     fetched,
-    texts: () => client.getQueryData(query.queryKey)?.messages.map(({ text }) => text),
+    texts: () => client.getQueryData(query.queryKey)?.map(({ text }) => text),
     isStale: () => client.getQueryCache().find(query)?.isStaleByTime(30_000),
   }
 }
@@ -53,9 +59,9 @@ test('a message that arrives during a refetch is kept if the answer lacks it', a
   const { client, fetched, answer, texts } = await openConversation()
   await answer('One')
   await fetched
-  receiveMessage(client, received('Before'))
+  receive(client, 'Before')
   const refetched = client.refetchQueries(query)
-  receiveMessage(client, received('Meanwhile'))
+  receive(client, 'Meanwhile')
   expect(texts()).toEqual(['One', 'Before', 'Meanwhile'])
   await answer('One')
   await refetched
@@ -68,8 +74,8 @@ test('a message from the hub has the time of its arrival', async () => {
   await answer('One')
   await fetched
   const before = Date.now()
-  receiveMessage(client, received('Two'))
-  const [loaded, arrived] = client.getQueryData(query.queryKey)?.messages ?? []
+  receive(client, 'Two')
+  const [loaded, arrived] = client.getQueryData(query.queryKey) ?? []
   expect(loaded?.sentAt).toBeUndefined()
   expect(Date.parse(String(arrived?.sentAt))).toBeGreaterThanOrEqual(before)
 })
@@ -80,9 +86,56 @@ test('a message that arrives during a canceled refetch is kept', async () => {
   await answer('One')
   await fetched
   void client.refetchQueries(query)
-  receiveMessage(client, received('Meanwhile'))
+  receive(client, 'Meanwhile')
   await client.cancelQueries(query)
   expect(texts()).toEqual(['One', 'Meanwhile'])
+})
+
+// Covers MSG-CHAT-03
+test('each message is shown once for any order of events', async () => {
+  const anEvent = fc.oneof(
+    fc.record({ kind: fc.constant('say' as const), text: fc.constantFrom('a', 'b', 'c', 'd', 'e') }),
+    fc.record({ kind: fc.constant('bring' as const), which: fc.nat(30) }),
+    fc.record({ kind: fc.constantFrom('ask' as const, 'answer' as const) }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(anEvent, { maxLength: 60 }), async (events) => {
+      const client = new QueryClient()
+      const said: { id: number; userId: string; messageText: string }[] = []
+      let answer: (() => Promise<unknown>) | undefined
+      const ask = () => {
+        const { promise, resolve } = Promise.withResolvers<readonly Message[]>()
+        const messages = readMessages(structuredClone(said))
+        const fetched = client.fetchQuery({ ...query, queryFn: () => promise })
+        answer = () => {
+          answer = undefined
+          resolve(messages)
+          return fetched
+        }
+      }
+      const shown = () => client.getQueryData(query.queryKey) ?? []
+      ask()
+      for (const [at, event] of events.entries()) {
+        if (event.kind === 'say') said.push({ id: said.length + 1, userId: 'bruno', messageText: event.text })
+        if (event.kind === 'ask' && !answer) ask()
+        if (event.kind === 'answer') await answer?.()
+        const brought = event.kind === 'bring' ? said[event.which] : undefined
+        if (brought)
+          receiveMessages(client, 2, [
+            { ...aMessage(brought.messageText), userId: 'bruno', key: `live:${at}` },
+          ])
+        const count = (texts: string[], text: string) => texts.filter((one) => one === text).length
+        const texts = shown().map(({ text }) => text)
+        const saidTexts = said.map(({ messageText }) => messageText)
+        for (const text of 'abcde') expect(count(texts, text)).toBeLessThanOrEqual(count(saidTexts, text))
+      }
+      await answer?.()
+      ask()
+      await answer?.()
+      expect(shown()).toEqual(readMessages(said))
+      client.clear()
+    }),
+  )
 })
 
 // Covers MSG-HUB-02
@@ -90,20 +143,20 @@ test('an outdated conversation stays outdated when a message arrives', async () 
   const { client, fetched, answer, isStale } = await openConversation()
   await answer('One')
   await fetched
-  receiveMessage(client, received('Two'))
+  receive(client, 'Two')
   expect(isStale()).toBe(false)
   await client.invalidateQueries({ queryKey: query.queryKey })
-  receiveMessage(client, received('Three'))
+  receive(client, 'Three')
   expect(isStale()).toBe(true)
 })
 
 // Covers MSG-CHAT-03
-test('a message that arrives during the first load makes the result outdated', async () => {
+test('a message that arrives during the first load is shown, and the result is outdated', async () => {
   const { client, fetched, answer, texts, isStale } = await openConversation()
-  receiveMessage(client, received('Two'))
+  receive(client, 'Two')
   await answer('One')
   await fetched
-  expect(texts()).toEqual(['One'])
+  expect(texts()).toEqual(['One', 'Two'])
   await expect.poll(isStale).toBe(true)
 })
 
@@ -114,7 +167,7 @@ test('a message loads a conversation of which a list shows only the last line', 
   await fetched
   client.removeQueries(query)
   onTestFinished(new QueryObserver(client, { ...query, enabled: false }).subscribe(() => undefined))
-  receiveMessage(client, received('Two'))
+  receive(client, 'Two')
   await answer('One', 'Two')
   await expect.poll(texts).toEqual(['One', 'Two'])
 })
@@ -126,7 +179,7 @@ test('onConversationLoaded reports server answers, not messages from the hub', a
   const stop = onConversationLoaded(client, ({ messages }) => reports.push(messages.length))
   await answer('One')
   await fetched
-  receiveMessage(client, received('Two'))
+  receive(client, 'Two')
   expect(reports).toEqual([1])
   stop()
 })
@@ -143,7 +196,7 @@ test('a conversation is refetched if the retry of a failed message succeeds', as
   const scope = fork({ handlers: [[sendMessageFx, send]] })
   const client = new QueryClient()
   const { queryKey } = messagesQuery(2)
-  client.setQueryData(queryKey, { askedAt: 0, messages: [] })
+  client.setQueryData(queryKey, [])
   const isOutdated = () => client.getQueryState(queryKey)?.isInvalidated
   const person = aPerson({ id: 1, name: 'Ana', login: 'ana' })
   const session = { person, limit: 30, startedAt: new Date() }

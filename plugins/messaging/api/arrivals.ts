@@ -1,17 +1,13 @@
-import { type Id, sameId, sessionStore } from '@kernel'
+import { type Id, sameId, serverNow, sessionStore } from '@kernel'
+import { overlayOf } from '@kernel/parts'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { attach, createEvent, sample } from 'effector'
 import { delays } from '../model/delays'
-import {
-  addArrivals,
-  type ConversationSnapshot,
-  mayBeDuplicate,
-  orderCheckTiming,
-} from '../model/merge-messages'
+import { orderCheckTiming, withoutDuplicates } from '../model/merge-messages'
 import { type Message, messageReceived } from '../model/message'
 import { messageStored, sentInOtherTab } from './outbox'
 import { loadPreview } from './previews'
-import { conversationOf, conversationsQuery, messagesPath, messagesQuery } from './queries'
+import { arrival, conversationOf, conversationsQuery, messagesPath, messagesQuery } from './queries'
 
 /** Refetches requested within this time become one request, in ms. */
 const debounceDelay = 300
@@ -21,32 +17,43 @@ interface Arrived {
   readonly message: Message
 }
 
-/** Shows a message from the hub, or asks the server if the message may be a duplicate. */
-export function receiveMessage(client: QueryClient, { conversation, message }: Arrived): void {
-  const cached = client.getQueryData(messagesQuery(conversation).queryKey)
-  if (cached && mayBeDuplicate(cached, message)) refetchMessages(client, conversation)
-  else appendMessage(client, { conversation, message })
-  refetchIfUnknown(client, conversation)
+const receivedOfClients = new WeakMap<QueryClient, Map<string, Message[]>>()
+
+/** Shows a message from the hub. Those that arrive together are shown together. */
+function receiveMessage(client: QueryClient, { conversation, message }: Arrived): void {
+  const received = receivedOfClients.get(client) ?? new Map<string, Message[]>()
+  receivedOfClients.set(client, received)
+  if (received.size === 0)
+    queueMicrotask(() => {
+      receivedOfClients.delete(client)
+      for (const [id, messages] of received) receiveMessages(client, id, messages)
+    })
+  const id = String(conversation)
+  received.set(id, [...(received.get(id) ?? []), message])
 }
 
-/** Shows the user's own message, which the server has stored. */
-function showSent(client: QueryClient, { conversation, message }: Arrived): void {
-  appendMessage(client, { conversation, message })
-  refetchIfUnknown(client, conversation)
+/** Shows messages from the hub, and asks the server if one may be a duplicate. */
+export function receiveMessages(client: QueryClient, conversation: Id, received: readonly Message[]): void {
+  const shown = client.getQueryData(messagesQuery(conversation).queryKey) ?? []
+  const messages = withoutDuplicates(shown, received)
+  if (messages.length < received.length) refetchMessages(client, conversation)
+  showArrivals(client, conversation, messages)
 }
 
-function appendMessage(client: QueryClient, { conversation, message }: Arrived): void {
+/** Shows messages from the hub, or the user's own ones that the server has stored. */
+function showArrivals(client: QueryClient, conversation: Id, arrived: readonly Message[]): void {
   const { queryKey } = messagesQuery(conversation)
-  const { data, dataUpdatedAt = 0, isInvalidated } = client.getQueryState(queryKey) ?? {}
-  // The request that loads the conversation may have missed the message.
-  if (!data) return void refetchMessages(client, conversation)
-  // The hub sends no time: until the conversation is loaded again, that of the arrival is nearest to it.
-  const sentAt = message.sentAt ?? new Date().toISOString()
-  const appended = addArrivals(data, [{ ...message, sentAt, arrivedAt: performance.now() }])
-  // An added message does not make an invalidated conversation complete: keep it invalidated.
-  client.setQueryData(queryKey, appended, { updatedAt: isInvalidated ? 0 : dataUpdatedAt })
-  const timing = orderCheckTiming(appended)
+  const messages = arrived.map((message): Message => {
+    // The hub sends no time: until the conversation is loaded again, that of the arrival is nearest to it.
+    return { ...message, sentAt: message.sentAt ?? serverNow().toISOString(), hasArrived: true }
+  })
+  overlayOf(client).begin(arrival, { to: conversation, messages }).confirm()
+  const shown = client.getQueryData(queryKey)
+  const timing = shown && orderCheckTiming(shown)
   if (timing) schedule(client, queryKey, delays.orderCheck, timing === 'once-calm')
+  // A list may show a conversation without loading it.
+  if (!shown) refetchMessages(client, conversation)
+  refetchIfUnknown(client, conversation)
 }
 
 /** Refetches a conversation whose loaded messages may be incomplete. */
@@ -114,9 +121,8 @@ export function onConversationLoaded(
   onLoaded: (read: { readonly conversation: Id; readonly messages: readonly Message[] }) => void,
 ): () => void {
   const report = (query: Query) => {
-    const cached = query.state.data as ConversationSnapshot | undefined
-    if (cached && isConversation(query))
-      onLoaded({ conversation: conversationOf(query), messages: cached.messages })
+    const messages = query.state.data as readonly Message[] | undefined
+    if (messages && isConversation(query)) onLoaded({ conversation: conversationOf(query), messages })
   }
   const cache = client.getQueryCache()
   for (const query of cache.getAll()) report(query)
@@ -148,7 +154,9 @@ const onClient = <Params>(work: (client: QueryClient, params: Params) => void) =
     effect: (client, params: Params) => client && work(client, params),
   })
 const receiveFx = onClient(receiveMessage)
-const showSentFx = onClient(showSent)
+const showSentFx = onClient((client, { conversation, message }: Arrived) =>
+  showArrivals(client, conversation, [message]),
+)
 const refetchFx = onClient(refetchMessages)
 export const refetchAllFx = onClient<void>(refetchAll)
 

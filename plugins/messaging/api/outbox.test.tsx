@@ -71,6 +71,7 @@ function openPage(session = ana, tab = 'this') {
     for (const message of messages) void allSettled(tabClosed, { scope, params: message.tab })
   }
   open()
+  const keyOf = (text: string) => scope.getState($outbox).find((message) => message.text === text)?.key ?? ''
   return {
     scope,
     sends,
@@ -83,6 +84,10 @@ function openPage(session = ana, tab = 'this') {
         params: { ...written, session: scope.getState($session) ?? session, text },
       }),
     outbox: () => scope.getState($outbox),
+    retry: (text: string) => void allSettled(retryRequested, { scope, params: keyOf(text) }),
+    read: (...messages: Message[]) =>
+      void allSettled(conversationLoaded, { scope, params: { conversation: '2', messages } }),
+    discard: (text: string) => void allSettled(discardRequested, { scope, params: keyOf(text) }),
     async answer(at: number, outcome?: Message | Error) {
       const settled = new Promise((resolve) =>
         createWatch({ unit: sendMessageFx.finally, scope, fn: resolve }),
@@ -249,15 +254,15 @@ test('messages that did not reach the hub are deleted on logout', async () => {
 // Covers UX-21
 test('messages written offline are sent in order when the hub reconnects', async () => {
   const page = openPage()
-  for (const text of ['One', 'Two', 'Refused']) page.write(text)
-  await page.answer(0, new ApiError('unreachable'))
+  for (const text of ['Refused', 'One', 'Two']) page.write(text)
+  await page.answer(0, serverError())
   await page.answer(1, new ApiError('timeout'))
-  await page.answer(2, serverError())
+  await page.answer(2, new ApiError('unreachable'))
   expect(page.outbox().map(({ state }) => state)).toEqual(['failed', 'failed', 'failed'])
   page.connect()
   await page.answer(3, stored(7, 'One'))
   await page.answer(4, stored(8, 'Two'))
-  expect(texts(page.sends.map(({ message }) => message))).toEqual(['One', 'Two', 'Refused', 'One', 'Two'])
+  expect(texts(page.sends.map(({ message }) => message))).toEqual(['Refused', 'One', 'Two', 'One', 'Two'])
   expect(page.outbox()).toMatchObject([{ text: 'Refused', state: 'failed' }])
   await expect.poll(() => texts(page.announcements)).toEqual(['One', 'Two'])
 })
@@ -271,23 +276,21 @@ test('a message that waits for a connection is sent again after growing delays, 
   page.write('One')
   page.write('Two')
   await page.answer(0, new ApiError('unreachable'))
-  await page.answer(1, new ApiError('unreachable'))
-  expect(toasts).toHaveLength(2)
-  const sent = () => texts(page.sends.map(({ message }) => message)).slice(2)
+  expect(toasts).toHaveLength(1)
+  const sent = () => texts(page.sends.map(({ message }) => message)).slice(1)
   await advance(4_900)
   expect(sent()).toEqual([])
   await advance(200)
   expect(sent()).toEqual(['One'])
-  await page.answer(2, new ApiError('unreachable'))
-  await page.answer(3, new ApiError('unreachable'))
+  await page.answer(1, new ApiError('unreachable'))
   await advance(5_100)
-  expect(sent()).toEqual(['One', 'Two'])
+  expect(sent()).toEqual(['One'])
   await advance(10_000)
-  await page.answer(4, stored(7, 'One'))
-  await page.answer(5, stored(8, 'Two'))
-  expect(sent()).toEqual(['One', 'Two', 'One', 'Two'])
+  await page.answer(2, stored(7, 'One'))
+  await page.answer(3, stored(8, 'Two'))
+  expect(sent()).toEqual(['One', 'One', 'Two'])
   expect(page.outbox()).toEqual([])
-  expect(toasts).toHaveLength(2)
+  expect(toasts).toHaveLength(1)
 })
 
 // Covers FLT-122
@@ -311,6 +314,50 @@ test('a message that timed out is not sent again without a new connection, becau
   expect(sent()).toEqual(['Unreached', 'Unreached', 'Slow'])
 })
 
+// Covers FLT-144
+test.each<[title: string, failure: ApiError, act: (page: ReturnType<typeof openPage>) => void, sent: string]>(
+  [
+    ['until it is sent', new ApiError('server', { status: 503 }), (page) => page.connect(), 'one two three'],
+    [
+      'also when a message behind it is to be sent again',
+      new ApiError('unreachable'),
+      (page) => page.retry('two'),
+      'one two three',
+    ],
+    [
+      'until the server turns out to have it',
+      new ApiError('unreachable'),
+      (page) => page.read(stored(7, 'one')),
+      'two three',
+    ],
+    ['until it is discarded', new ApiError('unreachable'), (page) => page.discard('one'), 'two three'],
+  ],
+)('a message that waits holds back those written after it: %s', async (_title, failure, act, sent) => {
+  const page = openPage()
+  page.write('one')
+  await page.answer(0, failure)
+  page.write('two')
+  page.write('three')
+  expect(page.outbox().map(({ state }) => state)).toEqual(['failed', 'failed', 'failed'])
+  expect(page.sends).toHaveLength(1)
+  act(page)
+  expect(texts(page.outbox())).toEqual(sent.split(' '))
+  for (const [at, text] of sent.split(' ').entries()) await page.answer(at + 1, stored(at + 7, text))
+  expect(texts(page.sends.map(({ message }) => message)).slice(1)).toEqual(sent.split(' '))
+})
+
+// Covers FLT-144
+test('a message that is sent again keeps the time of writing', async () => {
+  const page = openPage()
+  page.write('one')
+  const writtenAt = page.outbox()[0]?.writtenAt
+  await page.answer(0, serverError())
+  const { advance } = fakeClock()
+  await advance(60_000)
+  page.retry('one')
+  expect(loadOutbox(ana)[0]).toMatchObject({ state: 'sending', writtenAt })
+})
+
 // Covers UX-21
 test('a message that failed before a reload is not resent automatically', async () => {
   const page = openPage()
@@ -330,8 +377,7 @@ test('a message answered with 500 is sent to the hub if the server stored it', a
   page.write('Once')
   await page.answer(0, serverError())
   await page.answer(1, serverError())
-  const read = (...messages: Message[]) =>
-    void allSettled(conversationLoaded, { scope: page.scope, params: { conversation: '2', messages } })
+  const { read } = page
   read(stored(6, 'Once', 'bruno'))
   expect(page.outbox()).toHaveLength(2)
   read(stored(6, 'Once', 'bruno'), stored(7, 'Once'))
@@ -386,7 +432,7 @@ test('retry of a message that is no longer in the outbox is ignored', () => {
 })
 
 // Covers MSG-CHAT-05
-test('a retried message moves to the end, a discarded one is removed', async () => {
+test('a retried message keeps its place, a discarded one is removed', async () => {
   const page = openPage()
   page.write('One')
   await page.answer(0, serverError())
@@ -394,7 +440,7 @@ test('a retried message moves to the end, a discarded one is removed', async () 
   await page.answer(1, serverError())
   const [first, second] = page.outbox()
   void allSettled(retryRequested, { scope: page.scope, params: first?.key ?? '' })
-  expect(texts(page.outbox())).toEqual(['Two', 'One'])
+  expect(texts(page.outbox())).toEqual(['One', 'Two'])
   expect(page.sends.at(-1)?.message).toMatchObject({ text: 'One', isUncertain: true })
   void allSettled(discardRequested, { scope: page.scope, params: second?.key ?? '' })
   expect(texts(openPage(ana, 'next').outbox())).toEqual(['One'])
@@ -408,12 +454,12 @@ test('a message answered after a logout is not sent to the hub', async () => {
   void allSettled(sessionStarted, { scope: page.scope, params: sessionOf('bruno') })
   const client = new QueryClient()
   const { queryKey } = messagesQuery(2)
-  client.setQueryData(queryKey, { askedAt: 0, messages: [] })
+  client.setQueryData(queryKey, [])
   void allSettled(clientReady, { scope: page.scope, params: client })
   await page.answer(0)
   page.connect()
   expect(page.announcements).toEqual([])
-  expect(client.getQueryData(queryKey)?.messages).toEqual([])
+  expect(client.getQueryData(queryKey)).toEqual([])
 })
 
 // Covers MSG-CHAT-05

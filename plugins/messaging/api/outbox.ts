@@ -18,6 +18,7 @@ import {
   adoptMessages,
   applyOutboxChange,
   findStored,
+  heldMessages,
   isSendable,
   markStored,
   othersWithText,
@@ -59,7 +60,7 @@ const $inFlight = sessionStore<readonly QueuedMessage[]>([])
   .on(sendMessageFx, (all, message) => [...all, message])
   .on(sendMessageFx.finally, (all, { params }) => all.filter(({ key }) => key !== params.key))
 
-/** All queued messages in the order of writing; retried messages move to the end. */
+/** All queued messages: those that are not stored in the order of writing. */
 const $outboxState = sessionStore<readonly QueuedMessage[]>([])
   .on(messageEnqueued, (outbox, message) => [...outbox, message])
   .on(outboxOpened, (outbox, { tab, messages }) => [
@@ -86,15 +87,20 @@ const $outboxState = sessionStore<readonly QueuedMessage[]>([])
     outbox.map((message) => (message.key === key ? { ...message, earlierIds, isUncertain } : message)),
   )
 
+/** Statuses of proxies whose server does not answer. */
+const proxyStatuses = [502, 503, 504]
+
+/** Whether a message waits until the server answers again. */
+const isUnanswered = (error: unknown) =>
+  outcomeOf(error).isUnanswered || proxyStatuses.includes(outcomeOf(error).status)
+
 /** Keys of the messages that are sent again when the connection is back, except messages that failed before a reload. */
 const $waiting = sessionStore<readonly string[]>([])
   .on([discardRequested, sendMessageFx.map(({ key }) => key)], (keys, key) =>
     // The same list if nothing changes: each message renders again for another.
     keys.includes(key) ? keys.filter((one) => one !== key) : keys,
   )
-  .on(sendMessageFx.fail, (keys, { params, error }) =>
-    outcomeOf(error).isUnanswered ? [...keys, params.key] : keys,
-  )
+  .on(sendMessageFx.fail, (keys, { params, error }) => (isUnanswered(error) ? [...keys, params.key] : keys))
 
 /** Keys of messages whose last attempt timed out. */
 const $timedOut = sessionStore<readonly string[]>([]).on(sendMessageFx.fail, (keys, { params, error }) => [
@@ -105,12 +111,21 @@ const $timedOut = sessionStore<readonly string[]>([]).on(sendMessageFx.fail, (ke
  * Keys of waiting messages that did not reach the server, and are sent again after a while. One that timed out is not: a
  * slow server may still store it, so it cannot be asked yet whether the message arrived.
  */
-export const $unreached = combine($waiting, $timedOut, (waiting, timedOut) =>
+const $unreachedHeads = combine($waiting, $timedOut, (waiting, timedOut) =>
   waiting.filter((key) => !timedOut.includes(key)),
 )
+/** The same, and the messages behind them in the line of their conversation. */
+export const $unreached = combine($outboxState, $unreachedHeads, (outbox, heads) =>
+  heads.length === 0 ? heads : [...heads, ...heldMessages(outbox, heads).map(({ key }) => key)],
+)
 
-/** Messages that are being sent or have failed. */
-export const $outbox = $outboxState.map((outbox) => outbox.filter(({ state }) => state !== 'stored'))
+/** Messages that are being sent or have failed; also one that is held back by another is not being sent. */
+export const $outbox = combine($outboxState, $unreachedHeads, (outbox, heads) => {
+  const held = heldMessages(outbox, heads)
+  return outbox
+    .filter(({ state }) => state !== 'stored')
+    .map((message): QueuedMessage => (held.includes(message) ? { ...message, state: 'failed' } : message))
+})
 
 /** Stored messages that this tab has to announce, in the order in which they were stored. */
 export const $unannounced = combine($outboxState, $tab, (outbox, tab) =>
@@ -158,8 +173,8 @@ const waitFx = createEffect((delay: number) => new Promise<void>((resolve) => se
 // A connection may return without a sign: a server was down while the browser was online, and the hub stayed connected.
 sample({
   clock: sendMessageFx.fail,
-  source: { unreached: $unreached, attempts: $attempts, isWaiting: waitFx.pending },
-  filter: ({ unreached, isWaiting }) => unreached.length > 0 && !isWaiting,
+  source: { heads: $unreachedHeads, attempts: $attempts, isWaiting: waitFx.pending },
+  filter: ({ heads, isWaiting }) => heads.length > 0 && !isWaiting,
   fn: ({ attempts }) => delays.resend[Math.min(attempts, delays.resend.length - 1)] ?? 0,
   target: waitFx,
 })
@@ -169,7 +184,7 @@ $attempts.on(resendDue, (attempts) => attempts + 1).reset(sendMessageFx.done, co
 /** Messages that are sent again without a click of the user, who has already been told that they were not sent. */
 const resent = merge([
   sample({ clock: connectionReturned, source: $waiting }),
-  sample({ clock: [pageShown, resendDue], source: $unreached }),
+  sample({ clock: [pageShown, resendDue], source: $unreachedHeads }),
 ]).filter({ fn: (keys) => keys.length > 0 })
 const $resent = sessionStore<readonly string[]>([])
   .on(resent, (_, keys) => keys)
@@ -177,15 +192,23 @@ const $resent = sessionStore<readonly string[]>([])
 
 const isFailed = ({ key, state }: QueuedMessage, keys: readonly string[]) =>
   state === 'failed' && keys.includes(key)
+/** A message in the line is sent after those that hold it back. */
+const lineRetried = sample({
+  clock: retryRequested,
+  source: { outbox: $outboxState, heads: $unreachedHeads },
+  fn: ({ outbox, heads }, key) => [
+    key,
+    ...heads.filter((head) => heldMessages(outbox, [head]).some((held) => held.key === key)),
+  ],
+})
 const retried = sample({
-  clock: [retryRequested.map((key) => [key]), resent],
+  clock: [lineRetried, resent],
   source: { outbox: $outboxState, tab: $tab },
   filter: ({ outbox }, keys) => outbox.some((message) => isFailed(message, keys)),
   fn: ({ outbox, tab }, keys) =>
     outbox
       .filter((message) => isFailed(message, keys))
-      // A new `writtenAt` moves the message to the end: messages are loaded in that order.
-      .map((message): QueuedMessage => ({ ...message, tab, state: 'sending', writtenAt: Date.now() })),
+      .map((message): QueuedMessage => ({ ...message, tab, state: 'sending' })),
 })
 const adoptedMessages = sample({
   clock: tabClosed,
@@ -208,12 +231,8 @@ const storedFound = sample({
     ),
 })
 $outboxState
-  .on(retried, (outbox, retriedMessages) => [
-    ...outbox.filter(({ key }) => !retriedMessages.some((one) => one.key === key)),
-    ...retriedMessages,
-  ])
-  .on(adoptedMessages, (outbox, adopted) =>
-    outbox.map((message) => adopted.find(({ key }) => key === message.key) ?? message),
+  .on([retried, adoptedMessages], (outbox, changed) =>
+    outbox.map((message) => changed.find(({ key }) => key === message.key) ?? message),
   )
   .on(storedFound, (outbox, found) =>
     found.reduce((result, { key, id }) => markStored(result, key, id), outbox),
@@ -278,9 +297,12 @@ sample({ clock: messageAnnounced, target: removeFromStorageFx })
 
 /** Selects one message at a time per conversation, so that messages are stored in the order of writing. */
 const nextMessageSelected = sample({
-  clock: [messageEnqueued, retried, sendMessageFx.finally],
-  source: { outbox: $outboxState, tab: $tab, inFlight: $inFlight },
-  fn: ({ outbox, tab, inFlight }) => outbox.find((message) => isSendable(message, tab, inFlight)) ?? null,
+  clock: [messageEnqueued, retried, discardRequested, storedFound, otherTabChange, sendMessageFx.finally],
+  source: { outbox: $outboxState, tab: $tab, inFlight: $inFlight, heads: $unreachedHeads },
+  fn({ outbox, tab, inFlight, heads }) {
+    const held = heldMessages(outbox, heads)
+    return outbox.find((message) => isSendable(message, tab, inFlight) && !held.includes(message)) ?? null
+  },
 })
 sample({
   clock: nextMessageSelected,
@@ -306,9 +328,9 @@ sample({
   clock: sendMessageFx.fail,
   source: { session: $session, resent: $resent },
   filter({ session, resent }, { params, error }) {
-    const { isSignedOut, isUnanswered } = outcomeOf(error)
     // The end of a session shows its own message.
-    return isOf(session, params) && !isSignedOut && !(isUnanswered && resent.includes(params.key))
+    const { isSignedOut } = outcomeOf(error)
+    return isOf(session, params) && !isSignedOut && !(isUnanswered(error) && resent.includes(params.key))
   },
   fn: (_, { error }) => ({
     kind: 'danger' as const,

@@ -1,14 +1,11 @@
 import { describe, expect, test } from '@rstest/core'
-import fc from 'fast-check'
 import {
   addArrivals,
-  arrivalsOf,
-  type ConversationSnapshot,
   firstUnread,
-  mayBeDuplicate,
   messagesAfter,
   orderCheckTiming,
   unconfirmedMessages,
+  withoutDuplicates,
 } from './merge-messages'
 import type { Message } from './message'
 
@@ -20,59 +17,47 @@ const message = (userId: string, text: string, id?: number): Message => ({
   text,
   sentAt: undefined,
 })
-const snapshot = (askedAt: number, ...messages: Message[]): ConversationSnapshot => ({ askedAt, messages })
-const arrival = (arrivedAt: number, message: Message): Message => ({ ...message, arrivedAt })
+const arrived = (...args: Parameters<typeof message>): Message => ({ ...message(...args), hasArrived: true })
 const texts = (log: readonly Message[]) => log.map(({ text }) => text)
-const textsWith = (answer: ConversationSnapshot, ...arrivals: Message[]) =>
-  texts(addArrivals(answer, arrivals).messages)
 
 // Covers MSG-CHAT-03
 describe('addArrivals', () => {
-  test('addArrivals appends hub messages that arrived after the request', () => {
-    const answer = snapshot(10, message('bruno', 'Hello', 1))
-    const old = arrival(5, message('bruno', 'Long deleted'))
-    expect(textsWith(answer, old, arrival(12, message('bruno', 'Are you there?')))).toEqual([
+  test('addArrivals appends hub messages', () => {
+    const answer = [message('bruno', 'Hello', 1)]
+    expect(texts(addArrivals(answer, [arrived('bruno', 'Are you there?')]))).toEqual([
       'Hello',
       'Are you there?',
     ])
   })
 
   test('addArrivals drops hub messages that the answer already contains', () => {
-    const answer = snapshot(10, message('bruno', 'Hello', 1), message('ana', 'Hi', 2))
-    const again = [arrival(11, message('bruno', 'Hello')), arrival(12, message('ana', 'Hi', 2))]
-    expect(addArrivals(answer, again)).toBe(answer)
+    const answer = [message('bruno', 'Hello', 1), message('ana', 'Hi', 2)]
+    expect(addArrivals(answer, [arrived('bruno', 'Hello'), arrived('ana', 'Hi', 2)])).toBe(answer)
   })
 
   test('addArrivals keeps messages with the same text and different ids', () => {
-    const answer = snapshot(10, message('ana', 'Yes', 1))
-    expect(textsWith(answer, arrival(11, message('ana', 'Yes', 2)))).toEqual(['Yes', 'Yes'])
+    expect(texts(addArrivals([message('ana', 'Yes', 1)], [arrived('ana', 'Yes', 2)]))).toEqual(['Yes', 'Yes'])
   })
 
   test('addArrivals finds a message that was loaded before many arrivals', () => {
-    const many = Array.from({ length: 300 }, (_, at) => arrival(at + 11, message('bruno', `Line ${at}`)))
-    const full = addArrivals(snapshot(10, message('ana', 'Hi', 1)), many)
-    expect(arrivalsOf(full)).toHaveLength(300)
-    expect(addArrivals(full, [arrival(400, message('ana', 'Hi', 1))])).toBe(full)
-    expect(mayBeDuplicate(full, message('ana', 'Hi'))).toBe(true)
+    const many = Array.from({ length: 300 }, (_, at) => arrived('bruno', `Line ${at}`))
+    const full = addArrivals([message('ana', 'Hi', 1)], many)
+    expect(full).toHaveLength(301)
+    expect(addArrivals(full, [arrived('ana', 'Hi', 1)])).toBe(full)
+    expect(withoutDuplicates(full, [message('ana', 'Hi')])).toEqual([])
   })
 })
 
-// Covers MSG-CHAT-03
-describe('mayBeDuplicate', () => {
-  const answer = snapshot(10, message('bruno', 'Yes', 1))
-
-  test('mayBeDuplicate is true when the same author just sent the same text', () => {
-    expect(mayBeDuplicate(answer, message('bruno', 'Yes'))).toBe(true)
-    expect(
-      mayBeDuplicate(addArrivals(answer, [arrival(11, message('bruno', 'No'))]), message('bruno', 'No')),
-    ).toBe(true)
-  })
-
-  test('mayBeDuplicate is false for another author or another id', () => {
-    expect(mayBeDuplicate(answer, message('ana', 'Yes'))).toBe(false)
-    expect(mayBeDuplicate(answer, message('bruno', 'Yes', 2))).toBe(false)
-    expect(mayBeDuplicate(answer, message('bruno', 'Yes', 1))).toBe(true)
-  })
+// Covers MSG-CHAT-03, FLT-140
+test.each<[title: string, before: Message[], received: Message[], fresh: number]>([
+  ['the text of the same author again', [message('bruno', 'Yes', 1)], [message('bruno', 'Yes')], 0],
+  ['a text that has arrived', [arrived('bruno', 'No')], [message('bruno', 'No')], 0],
+  ['another author', [message('bruno', 'Yes', 1)], [message('ana', 'Yes')], 1],
+  ['another id', [message('bruno', 'Yes', 1)], [message('bruno', 'Yes', 2)], 1],
+  ['the same id', [message('bruno', 'Yes', 1)], [message('bruno', 'Yes', 1)], 0],
+  ['one id twice', [], [message('bruno', 'Yes', 1), message('bruno', 'Yes', 1)], 1],
+])('withoutDuplicates: %s', (_title, before, received, fresh) => {
+  expect(withoutDuplicates(before, received)).toHaveLength(fresh)
 })
 
 // Covers MSG-CHAT-03
@@ -139,51 +124,11 @@ test("firstUnread skips the user's own messages", () => {
 })
 
 // Covers MSG-CHAT-03
-test('addArrivals shows each message once for any order of events', () => {
-  const anEvent = fc.oneof(
-    fc.record({ kind: fc.constant('say' as const), text: fc.constantFrom('a', 'b', 'c', 'd', 'e') }),
-    fc.record({ kind: fc.constant('bring' as const), which: fc.nat(30) }),
-    fc.record({ kind: fc.constantFrom('ask' as const, 'answer' as const) }),
-  )
-  fc.assert(
-    fc.property(fc.array(anEvent, { maxLength: 60 }), (events) => {
-      const server: Message[] = []
-      let shown = snapshot(0)
-      let asked: ConversationSnapshot | undefined
-      const show = (answer: ConversationSnapshot) => {
-        shown = addArrivals(answer, arrivalsOf(shown))
-        asked = undefined
-      }
-      events.forEach((event, at) => {
-        if (event.kind === 'say') server.push(message('bruno', event.text, server.length + 1))
-        if (event.kind === 'ask') asked = snapshot(at, ...server)
-        if (event.kind === 'answer' && asked) show(asked)
-        const brought = event.kind === 'bring' ? server[event.which] : undefined
-        if (brought) {
-          const live = arrival(at, { ...message('bruno', brought.text), key: `live:${at}` })
-          if (mayBeDuplicate(shown, live)) show(snapshot(at, ...server))
-          else shown = addArrivals(shown, [live])
-        }
-        const count = (log: readonly Message[], text: string) =>
-          log.filter((message) => message.text === text).length
-        for (const text of 'abcde')
-          expect(count(shown.messages, text)).toBeLessThanOrEqual(count(server, text))
-      })
-      show(snapshot(events.length + 1, ...server))
-      expect(shown.messages).toEqual(server)
-    }),
-  )
-})
-
-// Covers MSG-CHAT-03
 test('orderCheckTiming requests a check when messages may be out of order', () => {
-  const answer = snapshot(10)
-  const doubt = (...arrivals: Message[]) => orderCheckTiming(addArrivals(answer, arrivals))
-  expect(doubt(arrival(11, message('bruno', 'One')))).toBeUndefined()
-  expect(doubt(arrival(9, message('bruno', 'Before')), arrival(11, message('bruno', 'One')))).toBeUndefined()
-  expect(doubt(arrival(11, message('ana', 'One', 1)), arrival(12, message('ana', 'Two', 2)))).toBeUndefined()
-  expect(
-    doubt(arrival(11, message('bruno', 'Two')), arrival(12, message('bruno', 'One, announced late'))),
-  ).toBe('once-calm')
-  expect(doubt(arrival(11, message('bruno', 'One')), arrival(12, message('ana', 'Two', 2)))).toBe('soon')
+  const doubt = (...arrivals: Message[]) =>
+    orderCheckTiming(addArrivals([message('carla', 'Loaded', 9)], arrivals))
+  expect(doubt(arrived('bruno', 'One'))).toBeUndefined()
+  expect(doubt(arrived('ana', 'One', 1), arrived('ana', 'Two', 2))).toBeUndefined()
+  expect(doubt(arrived('bruno', 'Two'), arrived('bruno', 'One, announced late'))).toBe('once-calm')
+  expect(doubt(arrived('bruno', 'One'), arrived('ana', 'Two', 2))).toBe('soon')
 })

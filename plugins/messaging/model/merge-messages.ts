@@ -1,24 +1,13 @@
 import { type Id, sameId } from '@kernel'
 import type { Message } from './message'
 
-/** The messages of a conversation: the loaded ones, then those that have arrived since. */
-export interface ConversationSnapshot {
-  /** Time of the request, comparable with {@link Message.arrivedAt}. */
-  readonly askedAt: number
-  readonly messages: readonly Message[]
-}
-
 /** Number of latest messages that are searched for duplicates. */
 const recentCount = 100
 
-const isLoaded = ({ arrivedAt }: Message) => arrivedAt === undefined
+const isLoaded = ({ hasArrived }: Message) => !hasArrived
 
-/** Returns the messages that the client received from the hub or sent after the request. */
-export const arrivalsOf = ({ messages }: ConversationSnapshot): readonly Message[] =>
-  messages.slice(messages.findLastIndex(isLoaded) + 1)
-
-/** Returns the last `count` loaded messages and the last `count` arrivals. */
-function recentMessages({ messages }: ConversationSnapshot, count: number): readonly Message[] {
+/** Returns the last `count` loaded messages and the last `count` of those that have arrived since. */
+function recentMessages(messages: readonly Message[], count: number): readonly Message[] {
   const firstArrival = messages.findLastIndex(isLoaded) + 1
   return [
     ...messages.slice(Math.max(0, firstArrival - count), firstArrival),
@@ -26,31 +15,37 @@ function recentMessages({ messages }: ConversationSnapshot, count: number): read
   ]
 }
 
-/**
- * Appends arrivals to a conversation, except those it contains and those from before its request: the answer contains
- * them unless they were deleted.
- */
-export function addArrivals(
-  conversation: ConversationSnapshot,
-  arrivals: readonly Message[],
-): ConversationSnapshot {
-  const { askedAt, messages } = conversation
-  const recent = recentMessages(conversation, recentCount + arrivals.length)
+/** Appends messages from the hub and from sending to a conversation, except those that it contains. */
+export function addArrivals(messages: readonly Message[], arrivals: readonly Message[]): readonly Message[] {
+  const recent = recentMessages(messages, recentCount + arrivals.length)
   // Sets keep the merge of many messages linear.
   const ids = new Set(recent.map(({ id }) => String(id)))
   const contents = new Set(recent.filter(isLoaded).map(contentKey))
   const isHeld = (arrival: Message) =>
     arrival.id === undefined ? contents.has(contentKey(arrival)) : ids.has(String(arrival.id))
-  const added = arrivals.filter((arrival) => Number(arrival.arrivedAt) >= askedAt && !isHeld(arrival))
-  return added.length === 0 ? conversation : { askedAt, messages: messages.concat(added) }
+  const added = arrivals.filter((arrival) => !isHeld(arrival))
+  return added.length === 0 ? messages : messages.concat(added)
 }
 
+/** Returns a conversation without one message. */
+export const withoutMessage = (messages: readonly Message[], id: Id): readonly Message[] =>
+  messages.filter((message) => !sameId(message.id, id))
+
 /**
- * Whether a message without an id may already be shown: the hub may repeat messages, or deliver one that was loaded.
- * The author may also have sent the same text twice; only the server knows.
+ * Returns the received messages that are certainly new. The hub may repeat messages, or deliver one that was loaded; the
+ * author may also have sent the same text twice: of messages without an id, only the server knows.
  */
-export const mayBeDuplicate = (conversation: ConversationSnapshot, received: Message): boolean =>
-  recentMessages(conversation, recentCount).some((message) => isSameMessage(message, received))
+export function withoutDuplicates<Arrived extends Message>(
+  messages: readonly Message[],
+  received: readonly Arrived[],
+): readonly Arrived[] {
+  const known = [...recentMessages(messages, recentCount)]
+  return received.filter((message) => {
+    const isNew = !known.some((other) => isSameMessage(other, message))
+    if (isNew) known.push(message)
+    return isNew
+  })
+}
 
 /**
  * Returns when to check the order with the server. Messages are announced after they are stored, so messages of two
@@ -58,8 +53,8 @@ export const mayBeDuplicate = (conversation: ConversationSnapshot, received: Mes
  *
  * @returns `soon` for two authors; `once-calm` for one, who may still be writing
  */
-export function orderCheckTiming(conversation: ConversationSnapshot): 'soon' | 'once-calm' | undefined {
-  const arrivals = arrivalsOf(conversation)
+export function orderCheckTiming(messages: readonly Message[]): 'soon' | 'once-calm' | undefined {
+  const arrivals = messages.slice(messages.findLastIndex(isLoaded) + 1)
   const [first] = arrivals
   if (arrivals.some(({ userId }) => !sameId(userId, first?.userId))) return 'soon'
   // The user's own messages have ids and are sent in order: no check is needed.

@@ -12,8 +12,8 @@ export interface Message {
   readonly text: string
   /** Time of sending as the server wrote it; parsed only when rendered. */
   readonly sentAt: unknown
-  /** Time at which the message came from the hub or from sending; undefined for a loaded message. */
-  readonly arrivedAt?: number
+  /** Whether the message came from the hub or from sending; a loaded message did not. */
+  readonly hasArrived?: true
 }
 
 /** A message received from the hub. */

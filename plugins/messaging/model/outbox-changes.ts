@@ -82,3 +82,16 @@ export const isSendable = (
   state === 'sending' &&
   [here, ''].includes(tab) &&
   !inFlight.some((other) => sameId(other.destinationId, destinationId))
+
+/** Returns the messages that others hold back: each conversation is a line, whose messages are stored in the order of writing. */
+export const heldMessages = (outbox: Outbox, heads: readonly string[]): Outbox =>
+  outbox.filter(
+    ({ state, destinationId }, at) =>
+      state === 'sending' &&
+      outbox
+        .slice(0, at)
+        .some(
+          (head) =>
+            head.state === 'failed' && heads.includes(head.key) && sameId(head.destinationId, destinationId),
+        ),
+  )

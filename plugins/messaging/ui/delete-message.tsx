@@ -12,13 +12,13 @@ interface DeleteMessageProps {
 /** Button that deletes one of the user's messages. */
 export function DeleteMessage({ id, text, conversation }: DeleteMessageProps) {
   const t = useTexts(messagingTexts)
-  const remove = useDeleteMessage(conversation)
+  const remove = useDeleteMessage()
   return (
     <IconButton
       size="sm"
       icon={trashIcon}
       label={t['message.delete']({ text })}
-      onClick={() => remove.mutate(id)}
+      onClick={() => remove.mutate({ from: conversation, id })}
     />
   )
 }

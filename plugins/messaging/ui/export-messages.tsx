@@ -17,7 +17,7 @@ export default async function readMessages({ client, signal, onGap }: ExportTool
 /** Reads one conversation. If only this one cannot be read, the reason stands in the file in place of its messages. */
 async function readConversation(client: QueryClient, contact: Contact, onGap: () => void) {
   try {
-    const { messages } = await client.fetchQuery(messagesQuery(contact.id))
+    const messages = await client.fetchQuery(messagesQuery(contact.id))
     return { ...contact, messages }
   } catch (error) {
     const { isUnanswered, isSignedOut, reason } = outcomeOf(error)

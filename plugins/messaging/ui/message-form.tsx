@@ -5,7 +5,6 @@ import {
   Form,
   FormField,
   insertText,
-  isFromCopy,
   Slot,
   useEditForm,
   useSecretKeyConfirm,
@@ -16,7 +15,7 @@ import { useUnit } from 'effector-react'
 import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react'
 import { sva } from 'styled-system/css'
 import { messageSubmitted } from '../api/outbox'
-import { messagesQuery } from '../api/queries'
+import { serverMessages } from '../api/queries'
 import { type Contact, composerTools } from '../contract'
 import { chatDraftId, messageSchema } from '../model/message-form'
 import messagingSettings from '../settings'
@@ -88,14 +87,8 @@ export const MessageForm = memo(function MessageForm({ contact }: { readonly con
   }, [])
   function send(text: string): void {
     if (!session) return
-    const { queryKey } = messagesQuery(contact.id)
-    submit({
-      session,
-      destinationId: contact.id,
-      text,
-      // The copy may lack an equal message written on another device, which would then be taken for this one.
-      knownMessages: isFromCopy(queryKey) ? undefined : client.getQueryData(queryKey)?.messages,
-    })
+    const knownMessages = serverMessages(client, contact.id)
+    submit({ session, destinationId: contact.id, text, knownMessages })
     // The button for touch screens has taken the focus.
     discard()
   }

@@ -29,9 +29,7 @@ export default function useConversationsSearch(props: SearchSourceProps) {
   const query = useQuery({ ...conversationsQuery(), enabled: searchText !== '' })
   const hits = useMemo(() => {
     const lastMatch = (id: Id) =>
-      client
-        .getQueryData(messagesQuery(id).queryKey)
-        ?.messages.findLast(({ text }) => matchesSearch(text, searchText))
+      client.getQueryData(messagesQuery(id).queryKey)?.findLast(({ text }) => matchesSearch(text, searchText))
     return query.data?.map((conversation): Hit => {
       const isFoundByName = matchesSearch(contactText(conversation), searchText)
       return { conversation, message: isFoundByName ? undefined : lastMatch(conversation.id) }
@@ -50,7 +48,7 @@ export default function useConversationsSearch(props: SearchSourceProps) {
         ? t['chat.you']()
         : members.length > 0 && message?.userName
       const loaded = client.getQueryData(messagesQuery(id).queryKey)
-      const authors = loaded && authorsOf(loaded.messages)
+      const authors = loaded && authorsOf(loaded)
       const found = message && matchExcerpt(message.text, searchText)
       return {
         id: String(id),

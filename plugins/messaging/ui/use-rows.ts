@@ -1,7 +1,6 @@
 import { $session, type Id, sameId } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useMemo, useState } from 'react'
-import { useDeletedMessages } from '../api/mutations'
 import { $outbox } from '../api/outbox'
 import { useMessages } from '../api/use-conversations'
 import { firstUnread, unconfirmedMessages } from '../model/merge-messages'
@@ -24,15 +23,11 @@ const none: readonly never[] = []
 export function useRows(conversation: Id) {
   const [session, outbox, unread] = useUnit([$session, $outbox, $unread])
   // Read messages and outbox in the same render: a message that moves from one to the other must not disappear.
-  const { data, isFetching, isError } = useMessages(conversation)
-  const messages = data?.messages ?? none
-  const deleted = useDeletedMessages(conversation)
+  const { data: messages = none, isFetching, isError } = useMessages(conversation)
   const rows = useMemo((): readonly Row[] => {
     const queued = outbox.filter(({ destinationId }) => sameId(destinationId, conversation))
-    const ids = new Set(deleted.map(String))
-    const kept = ids.size === 0 ? messages : messages.filter(({ id }) => !ids.has(String(id)))
-    return queued.length === 0 ? kept : [...kept, ...unconfirmedMessages(queued, messages)]
-  }, [messages, deleted, outbox, conversation])
+    return queued.length === 0 ? messages : [...messages, ...unconfirmedMessages(queued, messages)]
+  }, [messages, outbox, conversation])
 
   // The first unread message is fixed when the conversation opens, so that the separator does not move; if its messages
   // are outdated then, once they have loaded again. The count is that of the opening: it is read from then on.
