@@ -23,6 +23,16 @@ export const codeExceptions = [
     why: 'called only if it exists: what only a style hides keeps the focus in older browsers',
   },
   {
+    feature: 'javascript.builtins.Intl.Segmenter',
+    where: 'kernel/core/parse/cut-text.ts',
+    why: 'a regular expression replaces it',
+  },
+  {
+    feature: 'javascript.builtins.Intl.Segments',
+    where: 'kernel/core/parse/cut-text.ts',
+    why: 'as Intl.Segmenter',
+  },
+  {
     feature: 'html.elements.img.fetchpriority',
     why: 'a hint: other browsers choose the order of downloads',
   },

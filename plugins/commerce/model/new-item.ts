@@ -12,7 +12,7 @@ export interface NewItem {
   readonly photo: string | null
 }
 
-export const toNewItem = ({ id, title, fullPrice, discountPrice, picture }: OfferedCourse): NewItem => ({
+const toNewItem = ({ id, title, fullPrice, discountPrice, picture }: OfferedCourse): NewItem => ({
   productId: id,
   productName: title,
   quantity: 1,
