@@ -42,6 +42,7 @@ const toasts: Readonly<Record<NonNullable<Effects['toast']>, ToastMessage>> = {
   membersOnly: { kind: 'info', text: text('session.membersOnly'), action: login },
   refused: { kind: 'info', text: text('session.refused') },
   refusedAtStart: { kind: 'info', text: text('session.refused'), action: login },
+  storageLost: { kind: 'danger', text: text('session.storageLost') },
   notRestored: {
     kind: 'danger',
     text: text('session.notRestored'),
