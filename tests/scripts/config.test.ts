@@ -36,6 +36,7 @@ test('lintConfig reports invalid values and unknown keys, plugins and slots', as
     'slots.shop/none.remove.0',
     'slots.shop/void',
     'plugins.biling',
+    'plugins.courses',
   ])
   for (const { expected } of faults) expect(expected).not.toBe('')
   expect(await lintConfig({ plugins: { billing: false } })).toEqual([])
@@ -136,6 +137,9 @@ const faulty: [name: string, settings: object, key: string][] = [
     { plugins: { messaging: false }, slots: { [start]: { order: ['messaging/messages'] } } },
     `slots.${start}.order.0`,
   ],
+  // Covers FLT-188
+  ['no login', { plugins: { accounts: false } }, 'plugins.accounts'],
+  ['a cart without courses', { plugins: { courses: false } }, 'plugins.courses'],
   [
     'a label in an unknown language',
     { brand: { links: [{ label: { en: 'Imprint', fr: 'Mentions' }, url: '/imprint' }] } },
