@@ -201,6 +201,7 @@ export default {
   'offline.title': 'You’re offline.',
   'offline.copy':
     'You’re seeing a copy saved on {when:string}. You can make changes once you’re back online.',
+  'offline.list': 'The server didn’t answer. This is a copy saved on {when:string}.',
 
   // pictures
   'picture.label': 'New picture',

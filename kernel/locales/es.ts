@@ -205,6 +205,7 @@ export default {
   'session.nothingLost': 'Lo que estás escribiendo queda guardado. Vuelve a iniciar sesión para seguir aquí.',
   'offline.title': 'Estás sin conexión.',
   'offline.copy': 'Estás viendo lo que se guardó el {when:string}. Para hacer cambios necesitas conexión.',
+  'offline.list': 'El servidor no respondió. Esto es lo que se guardó el {when:string}.',
 
   // pictures
   'picture.label': 'Imagen nueva',

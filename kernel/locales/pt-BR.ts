@@ -204,6 +204,7 @@ export default {
   'offline.title': 'Você está sem conexão.',
   'offline.copy':
     'Você está vendo o que foi salvo em {when:string}. Para fazer alterações, é preciso ter conexão.',
+  'offline.list': 'O servidor não respondeu. Isto é o que foi salvo em {when:string}.',
 
   // pictures
   'picture.label': 'Nova imagem',

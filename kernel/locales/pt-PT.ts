@@ -204,6 +204,7 @@ export default {
   'offline.title': 'Está sem ligação.',
   'offline.copy':
     'Está a ler o que foi guardado em {when:string}. Para fazer alterações, precisa de ligação.',
+  'offline.list': 'O servidor não respondeu. Isto é o que foi guardado em {when:string}.',
 
   // pictures
   'picture.label': 'Nova imagem',
