@@ -1,4 +1,5 @@
 import { onTestFinished, rs } from '@rstest/core'
+import type { TestMock } from '../../mocks'
 
 /**
  * Replaces the clock of the running test; call it before the product opens. Time goes on by itself; `advance` jumps.
@@ -20,3 +21,11 @@ export function fakeClock(now: Date = new Date()): { advance: (milliseconds: num
     },
   }
 }
+
+/**
+ * Sets the clock of the device back behind that of the server: what happens now, the server dates in the device's future.
+ *
+ * @param hours negative for a clock that is ahead
+ */
+export const wrongDeviceClock = (mock: Pick<TestMock, 'setClock'>, hours: number): void =>
+  mock.setClock(hours * 60)

@@ -1,7 +1,7 @@
 /** The test kit for plugins, described in tests/kit/README.md. */
 
 export { expectAccessible } from './accessibility'
-export { fakeClock } from './clock'
+export { fakeClock, wrongDeviceClock } from './clock'
 export { allowConsoleErrors, loggedErrors } from './console-errors'
 export { fakeDevice } from './device'
 export { type Download, recordDownloads } from './downloads'

@@ -1,4 +1,4 @@
-import { useHref, useTexts } from '@kernel'
+import { toServerTime, useHref, useTexts } from '@kernel'
 import { QueryBoundary, useFormats, useMoney } from '@kernel/parts'
 import { Alert, Button, ButtonLink, Card, TextLink } from '@kernel/ui'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
@@ -40,7 +40,7 @@ export function OrderRetryPrompt({ question, cartId, isOrdering, onOrder }: Orde
   const query = useQuery({ ...latestOrdersQuery(), staleTime: 0 })
   const { attempt, outcome } = question
   const isKnown = attempt.answer !== undefined
-  const sentAt = formatMoment(new Date(attempt.sentAt))
+  const sentAt = formatMoment(toServerTime(attempt.sentAt))
 
   return (
     <div className={root}>

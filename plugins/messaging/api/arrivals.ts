@@ -1,4 +1,4 @@
-import { type Id, sameId, sessionStore } from '@kernel'
+import { type Id, sameId, serverNow, sessionStore } from '@kernel'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { attach, createEvent, sample } from 'effector'
 import { delays } from '../model/delays'
@@ -41,7 +41,7 @@ function appendMessage(client: QueryClient, { conversation, message }: Arrived):
   // The request that loads the conversation may have missed the message.
   if (!data) return void refetchMessages(client, conversation)
   // The hub sends no time: until the conversation is loaded again, that of the arrival is nearest to it.
-  const sentAt = message.sentAt ?? new Date().toISOString()
+  const sentAt = message.sentAt ?? serverNow().toISOString()
   const appended = addArrivals(data, [{ ...message, sentAt, arrivedAt: performance.now() }])
   // An added message does not make an invalidated conversation complete: keep it invalidated.
   client.setQueryData(queryKey, appended, { updatedAt: isInvalidated ? 0 : dataUpdatedAt })

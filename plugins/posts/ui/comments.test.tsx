@@ -2,7 +2,7 @@ import { myPageRoute } from '@kernel'
 import { beforeEach, expect, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { endSessionElsewhere, reload, renderRoute, startMockServer } from '@tests/kit'
+import { endSessionElsewhere, reload, renderRoute, startMockServer, wrongDeviceClock } from '@tests/kit'
 import posts from '../plugin'
 
 const mock = startMockServer()
@@ -245,6 +245,15 @@ test('a post with many comments shows the last few and unfolds the others', asyn
   expect(texts()).toHaveLength(7)
   expect(document.activeElement).toBe(card.getAllByRole('listitem')[0])
   expect(screen.queryByRole('button', { name: /more comments/ })).toBeNull()
+})
+
+// Covers FLT-150
+test('a comment that was just written is new, although the clock of the device is behind', async () => {
+  wrongDeviceClock(mock, 3)
+  await write(0, 'Well said.')
+  await publish()
+  const written = await commentWith('Well said.')
+  await waitFor(() => expect(written.querySelector('time')?.textContent).toBe('now'))
 })
 
 // Covers FLT-151
