@@ -1,4 +1,5 @@
 import { onTestFinished } from '@rstest/core'
+import { act } from '@testing-library/react'
 
 /** The device that media queries describe. Nothing has a size on it: happy-dom has no layout. */
 interface Device {
@@ -39,4 +40,11 @@ export function fakeDevice({
     happyDOM.setViewport({ width: usual.width })
     device.prefersReducedMotion = usual.motion
   })
+}
+
+/** Gives the focus of the system to another window, or back to this one, which stays visible, during the running test. */
+export function setWindowFocus(hasFocus: boolean): void {
+  Object.defineProperty(document, 'hasFocus', { configurable: true, value: () => hasFocus })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'hasFocus'))
+  act(() => void dispatchEvent(new Event(hasFocus ? 'focus' : 'blur')))
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, rs, test } from '@rstest/core'
-import { fakeLocks } from '@tests/kit'
+import { fakeLocks, setWindowFocus } from '@tests/kit'
 import { MessageError } from '../http/api-error'
 import { storageKey } from '../storage/safe-storage'
 import { acquireTabLock, electTabLeader, withTabLock } from './tab-lock'
@@ -93,6 +93,18 @@ describe('electTabLeader', () => {
     await settle()
     expect(changes).toEqual([])
     setHidden(false)
+    await settle()
+    expect(changes).toEqual([true])
+  })
+
+  // Covers FLT-141
+  test('makes a visible tab without focus wait until somebody looks at it', async () => {
+    fakeLocks().freeze('test')
+    setWindowFocus(false)
+    const changes = elect()
+    await settle()
+    expect(changes).toEqual([])
+    setWindowFocus(true)
     await settle()
     expect(changes).toEqual([true])
   })

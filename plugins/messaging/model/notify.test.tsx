@@ -4,7 +4,7 @@ import { aPerson } from '@tests/kit/person'
 import { allSettled, fork } from 'effector'
 import { messageReceived } from './message'
 import { $isNotifyEnabled, $isNotifyImpossible, canNotify, notifyToggled } from './notify'
-import { countingChanged } from './unread'
+import { countingChanged, messagesUncompared } from './unread'
 
 const { Notification: before } = globalThis
 const hidden = Object.getOwnPropertyDescriptor(document, 'hidden')
@@ -52,6 +52,7 @@ test('the offer of notifications disappears when one cannot be shown', async () 
   }
   const params = { conversation: 2, message: { ...message, destinationId: 1 }, stored: undefined }
   void allSettled(messageReceived, { scope, params })
+  void allSettled(messagesUncompared, { scope, params: [params] })
   await expect.poll(() => scope.getState($isNotifyImpossible), { timeout: 5_000 }).toBe(true)
   expect(scope.getState($isNotifyEnabled)).toBe(false)
 })

@@ -1,4 +1,13 @@
-import { $settings, hrefOf, type Id, navigate, readBoolean, sessionStore, userStore } from '@kernel'
+import {
+  $settings,
+  hrefOf,
+  type Id,
+  isAttended,
+  navigate,
+  readBoolean,
+  sessionStore,
+  userStore,
+} from '@kernel'
 import { createEffect, createEvent, sample, scopeBind } from 'effector'
 import { messagesRoute } from '../contract'
 import { $unread, unreadReceived } from './unread'
@@ -50,7 +59,7 @@ sample({ clock: notifyToggled, fn: (isEnabled) => () => isEnabled, target: chang
 sample({
   clock: unreadReceived,
   source: { isEnabled: $isNotifyEnabled, settings: $settings },
-  filter: ({ isEnabled }) => isEnabled && isNotifyAllowed() && document.hidden,
+  filter: ({ isEnabled }) => isEnabled && isNotifyAllowed() && !isAttended(),
   fn: ({ settings }, { conversation, message }) => ({
     conversation,
     title: message.userName || settings.brand.name,
@@ -61,7 +70,7 @@ sample({
 sample({
   clock: delayFx.doneData,
   source: $unread,
-  filter: (unread, { conversation }) => unread[conversation] !== undefined && document.hidden,
+  filter: (unread, { conversation }) => unread[conversation] !== undefined && !isAttended(),
   fn: (_, notification) => notification,
   target: showFx,
 })
