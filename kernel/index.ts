@@ -12,6 +12,7 @@ export { quoteLargeIntegers, stringifyLargeIntegers } from './core/http/large-in
 export { errorMessage, type Outcome, outcomeOf } from './core/http/outcome'
 export type { Schema } from './core/http/schema'
 export { readList, unwrap } from './core/http/unwrap'
+export { hashText } from './core/i18n/hash-text'
 export { $language, $languageTag, languageChanged } from './core/i18n/i18n'
 export { type Dictionary, defineTexts, type TextRef, type Texts, type Translation } from './core/i18n/text'
 export { useTexts, useTranslate } from './core/i18n/use-texts'
@@ -67,6 +68,7 @@ export {
   slot,
 } from './core/plugin/slot'
 export { apiQuery } from './core/query/api-query'
+export { followAttention, isAttended } from './core/session/attention'
 export { authenticateFx, type Credentials, loginFx } from './core/session/effects'
 export {
   type Person,

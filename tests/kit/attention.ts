@@ -1,16 +1,17 @@
 import { onTestFinished } from '@rstest/core'
+import { act } from '@testing-library/react'
 
 /** Makes the window visible without focus, as on a second monitor or beside another app, until the test ends. */
 export function loseFocus(): void {
   Object.defineProperty(document, 'hasFocus', { value: () => false, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(document, 'hasFocus'))
-  dispatchEvent(new Event('blur'))
+  act(() => void dispatchEvent(new Event('blur')))
 }
 
 /** Gives the window the focus back. */
 export function gainFocus(): void {
   Reflect.deleteProperty(document, 'hasFocus')
-  dispatchEvent(new Event('focus'))
+  act(() => void dispatchEvent(new Event('focus')))
 }
 
 /** Hides the window, as another tab in front of it does, until the test ends. */

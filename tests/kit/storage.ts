@@ -23,3 +23,12 @@ export function evictStorage(): void {
   localStorage.clear()
   sessionStorage.clear()
 }
+
+/** What this device stores for unread messages, by conversation: `roda:own:ID:read`. @param at time of the last read one */
+export const storedUnread = (counts: Readonly<Record<string, number>>, at = Date.now()): string =>
+  JSON.stringify({
+    since: at,
+    conversations: Object.fromEntries(
+      Object.entries(counts).map(([id, count]) => [id, { count, seen: [], at }]),
+    ),
+  })

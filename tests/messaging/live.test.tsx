@@ -2,8 +2,8 @@ import { definePlugin, fill } from '@kernel'
 import { composerTools, contactAvatar, contactDetails } from '@plugins/messaging/contract'
 import { $isNotifyEnabled } from '@plugins/messaging/model/notify'
 import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { startMockServer, visit, wrongDeviceClock } from '@tests/kit'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { gainFocus, loseFocus, startMockServer, visit, wrongDeviceClock } from '@tests/kit'
 import {
   announcedByAna,
   conversation,
@@ -161,6 +161,26 @@ test('the navigation bar and page title show the number of unread messages', asy
   await seeLink('Messages')
 })
 
+// Covers FLT-139
+test('messages that came without the hub are unread once it is connected, also after the product was closed', async () => {
+  const other = mock.state.groupConversations.find(({ memberIds }) => memberIds.includes(idOf(mock, 'ana')))
+  await openChat(mock, other?.id)
+  bruno.send('One')
+  await conversation(/^Bruno Carvalho.*1 unread message/)
+  bruno.store('Two')
+  bruno.store('Three')
+  mock.dropHub()
+  await conversation(/^Bruno Carvalho.*3 unread messages/)
+  cleanup()
+  bruno.store('Four')
+  await open('/mypage')
+  await seeLink('Messages 4 unread messages')
+  await visit('/messages')
+  fireEvent.click(await conversation(/^Bruno Carvalho.*4 unread messages/))
+  const line = await screen.findByText('New messages')
+  expect(line.closest('[data-index]')?.textContent).toContain('One')
+})
+
 // Covers FLT-64
 test('the line above new messages is right when they load only after their conversation has opened', async () => {
   const group = mock.state.groupConversations.find(({ memberIds }) => memberIds.includes(idOf(mock, 'ana')))
@@ -271,6 +291,22 @@ test('permission for system notifications is requested only after a click', asyn
   await waitFor(() => expect(scope.getState($isNotifyEnabled)).toBe(true))
   const again = await screen.findByRole<HTMLInputElement>('switch', { name: /^Notify me about new messages/ })
   expect(again.checked).toBe(false)
+})
+
+// Covers FLT-141
+test('a message in a window without focus is unread and noticed, and read once the window has the focus', async () => {
+  rs.stubGlobal('Notification', FakeNotification)
+  FakeNotification.permission = 'granted'
+  FakeNotification.shown = []
+  localStorage.setItem(`roda:own:${idOf(mock, 'ana')}:notify`, 'true')
+  await openChat(mock)
+  loseFocus()
+  bruno.send('Are you there?')
+  await seeLast('Are you there?')
+  await seeTitle(/^\(1\) /)
+  await waitFor(() => expect(FakeNotification.shown).toEqual(['Bruno Carvalho: Are you there?']))
+  gainFocus()
+  await seeTitle(/^Bruno Carvalho · Messages/)
 })
 
 // Covers FLT-61

@@ -8,7 +8,7 @@ import messaging from '@plugins/messaging/plugin'
 import posts from '@plugins/posts/plugin'
 import { expect, onTestFinished, test } from '@rstest/core'
 import { screen, waitFor, within } from '@testing-library/react'
-import { blockIframes, openProduct, startMockServer, storeElsewhere } from '@tests/kit'
+import { blockIframes, openProduct, startMockServer, storedUnread, storeElsewhere } from '@tests/kit'
 
 const mock = startMockServer()
 
@@ -103,8 +103,8 @@ const rows: Record<string, Row> = {
     plugins: [messaging],
     as: 'ana',
     path: settings,
-    key: () => own('unread'),
-    value: () => ({ [idOf('bruno')]: 2 }),
+    key: () => own('read'),
+    value: () => JSON.parse(storedUnread({ [idOf('bruno')]: 2 })),
     see: () => screen.queryAllByRole('link', { name: 'Messages 2 unread messages' }).length > 0,
     before: () => false,
     after: () => true,

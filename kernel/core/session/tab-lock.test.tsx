@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, rs, test } from '@rstest/core'
-import { fakeLocks, hideWindow, showWindow } from '@tests/kit'
+import { fakeLocks, gainFocus, hideWindow, loseFocus, showWindow } from '@tests/kit'
 import { MessageError } from '../http/api-error'
 import { storageKey } from '../storage/safe-storage'
 import { acquireTabLock, electTabLeader, withTabLock } from './tab-lock'
@@ -88,6 +88,18 @@ describe('electTabLeader', () => {
     await settle()
     expect(changes).toEqual([])
     showWindow()
+    await settle()
+    expect(changes).toEqual([true])
+  })
+
+  // Covers FLT-141
+  test('makes a visible tab without focus wait until somebody looks at it', async () => {
+    fakeLocks().freeze('test')
+    loseFocus()
+    const changes = elect()
+    await settle()
+    expect(changes).toEqual([])
+    gainFocus()
     await settle()
     expect(changes).toEqual([true])
   })

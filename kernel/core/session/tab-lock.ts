@@ -1,6 +1,7 @@
 import { MessageError } from '../http/api-error'
 import { kernelTexts } from '../i18n/text'
 import { onStorageChange, rawDeviceStorage } from '../storage/safe-storage'
+import { followAttention, isAttended } from './attention'
 
 /** A lock that this tab has requested. */
 export interface TabLock {
@@ -100,7 +101,7 @@ async function runLocked<Result>(name: string, work: () => Promise<Result>): Pro
 }
 
 /**
- * Elects one tab of the browser for work in the background (decision:tabs-share-session). A tab that becomes visible
+ * Elects one tab of the browser for work in the background (decision:tabs-share-session). A tab that somebody looks at
  * takes the leadership, because the leader may be frozen; a leader that becomes hidden offers it to the visible tabs.
  * Without the Web Locks API every tab leads.
  *
@@ -138,19 +139,18 @@ export function electTabLeader(name: string, onChange: (isLeader: boolean) => vo
     rawDeviceStorage.remove(offer)
   }
   const takeIfVisible = () => isLeader || document.hidden || stand(true)
-  const handleVisibility = () => {
+  const stop = followAttention(() => {
     offerIfHidden()
-    takeIfVisible()
-  }
+    if (!isLeader && isAttended()) stand(true)
+  })
 
-  stand(!document.hidden)
+  stand(isAttended())
   const unsubscribe = onStorageChange(
     ({ key, value, isElsewhere }) => isElsewhere && key === offer && value !== null && takeIfVisible(),
   )
-  document.addEventListener('visibilitychange', handleVisibility)
   return () => {
     unsubscribe()
-    document.removeEventListener('visibilitychange', handleVisibility)
+    stop()
     lock?.release()
     lock = undefined
   }

@@ -173,14 +173,14 @@ test('a message loads a conversation of which a list shows only the last line', 
 })
 
 // Covers FLT-06
-test('onConversationLoaded reports server answers, not messages from the hub', async () => {
+test('onConversationLoaded reports server answers and messages from the hub', async () => {
   const { client, fetched, answer } = await openConversation()
   const reports: number[] = []
   const stop = onConversationLoaded(client, ({ messages }) => reports.push(messages.length))
   await answer('One')
   await fetched
   receive(client, 'Two')
-  expect(reports).toEqual([1])
+  expect(reports).toEqual([1, 2])
   stop()
 })
 

@@ -1,12 +1,19 @@
-import { type Id, sameId, serverNow, sessionStore } from '@kernel'
+import { type Id, sameId, serverNow, sessionStore, unreadCountChanged } from '@kernel'
 import { overlayOf } from '@kernel/parts'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { attach, createEvent, sample } from 'effector'
 import { delays } from '../model/delays'
 import { orderCheckTiming, withoutDuplicates } from '../model/merge-messages'
-import { type Message, messageReceived } from '../model/message'
+import { conversationLoaded, type Message, messageReceived } from '../model/message'
+import {
+  $isCounting,
+  $unreadCount,
+  conversationSeen,
+  countingChanged,
+  messagesUncompared,
+} from '../model/unread'
 import { messageStored, sentInOtherTab } from './outbox'
-import { loadPreview } from './previews'
+import { loadPreview, maxPreviews, requestPreview } from './previews'
 import { arrival, conversationOf, conversationsQuery, messagesPath, messagesQuery } from './queries'
 
 /** Refetches requested within this time become one request, in ms. */
@@ -19,25 +26,37 @@ interface Arrived {
 
 const receivedOfClients = new WeakMap<QueryClient, Map<string, Message[]>>()
 
-/** Shows a message from the hub. Those that arrive together are shown together. */
-function receiveMessage(client: QueryClient, { conversation, message }: Arrived): void {
+/** Shows a message from the hub. Those that arrive together are shown together. @returns see {@link receiveMessages} */
+async function receiveMessage(
+  client: QueryClient,
+  { conversation, message }: Arrived,
+): Promise<readonly Arrived[]> {
   const received = receivedOfClients.get(client) ?? new Map<string, Message[]>()
   receivedOfClients.set(client, received)
-  if (received.size === 0)
-    queueMicrotask(() => {
-      receivedOfClients.delete(client)
-      for (const [id, messages] of received) receiveMessages(client, id, messages)
-    })
   const id = String(conversation)
   received.set(id, [...(received.get(id) ?? []), message])
+  await null
+  if (receivedOfClients.get(client) !== received) return []
+  receivedOfClients.delete(client)
+  return [...received].flatMap(([to, messages]) => receiveMessages(client, to, messages))
 }
 
-/** Shows messages from the hub, and asks the server if one may be a duplicate. */
-export function receiveMessages(client: QueryClient, conversation: Id, received: readonly Message[]): void {
-  const shown = client.getQueryData(messagesQuery(conversation).queryKey) ?? []
-  const messages = withoutDuplicates(shown, received)
+/**
+ * Shows messages from the hub, and asks the server if one may be a duplicate.
+ * @returns those that the cached conversation does not contain for certain
+ */
+export function receiveMessages(
+  client: QueryClient,
+  conversation: Id,
+  received: readonly Message[],
+): readonly Arrived[] {
+  const shown = client.getQueryData(messagesQuery(conversation).queryKey)
+  const messages = withoutDuplicates(shown ?? [], received)
   if (messages.length < received.length) refetchMessages(client, conversation)
   showArrivals(client, conversation, messages)
+  return received
+    .filter((message) => !shown || (message.id === undefined && !messages.includes(message)))
+    .map((message) => ({ conversation, message }))
 }
 
 /** Shows messages from the hub, or the user's own ones that the server has stored. */
@@ -115,7 +134,7 @@ function schedule(
 export const checkToken = (client: QueryClient): Promise<unknown> =>
   client.fetchQuery({ ...conversationsQuery(), staleTime: 0, retry: false }).catch(() => undefined)
 
-/** Reports each loaded conversation, starting with those in the cache. @returns a function that stops the reports */
+/** Reports each conversation that is loaded or changes, starting with those in the cache. @returns a function that stops the reports */
 export function onConversationLoaded(
   client: QueryClient,
   onLoaded: (read: { readonly conversation: Id; readonly messages: readonly Message[] }) => void,
@@ -127,8 +146,7 @@ export function onConversationLoaded(
   const cache = client.getQueryCache()
   for (const query of cache.getAll()) report(query)
   return cache.subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual)
-      report(event.query)
+    if (event.type === 'updated' && ['success', 'setState'].includes(event.action.type)) report(event.query)
   })
 }
 
@@ -148,21 +166,58 @@ export const $latest = sessionStore<readonly string[]>([]).on(
       : [String(conversation), ...latest.filter((id) => id !== String(conversation))],
 )
 
-const onClient = <Params>(work: (client: QueryClient, params: Params) => void) =>
+const onClient = <Params, Result>(work: (client: QueryClient, params: Params) => Result | Promise<Result>) =>
   attach({
     source: $client,
     effect: (client, params: Params) => client && work(client, params),
   })
 const receiveFx = onClient(receiveMessage)
+/** Loads conversations, to compare them with what was read. */
+const loadUncomparedFx = onClient((client, received: readonly Arrived[]) => {
+  for (const { conversation } of received)
+    if (!client.getQueryData(messagesQuery(conversation).queryKey)) loadPreview(client, conversation)
+})
+/** Loads the latest conversations, to compare them with what was read: messages may have come without the hub. */
+const loadLatestFx = onClient<void, void>(async (client) => {
+  const latest = await client.fetchQuery({ ...conversationsQuery(), staleTime: 30_000 })
+  for (const { id } of latest.slice(0, maxPreviews)) requestPreview(client, id)
+})
+const reportFx = onClient((client, conversation: Id) => ({
+  conversation,
+  messages: client.getQueryData(messagesQuery(conversation).queryKey),
+}))
 const showSentFx = onClient((client, { conversation, message }: Arrived) =>
   showArrivals(client, conversation, [message]),
 )
 const refetchFx = onClient(refetchMessages)
-export const refetchAllFx = onClient<void>(refetchAll)
+export const refetchAllFx = onClient<void, void>(refetchAll)
 
 // Data flow between events, stores and effects
 
+// This code may load after the session has started, with the stored number.
+sample({ clock: clientReady, source: $unreadCount, target: unreadCountChanged })
 sample({ clock: messageReceived, target: receiveFx })
+// Without a client, nothing can be compared.
+const uncompared = receiveFx.done.filterMap(({ params, result }) => {
+  const received = result ?? [params]
+  return received.length > 0 ? received : undefined
+})
+sample({ clock: uncompared, target: messagesUncompared })
+sample({
+  clock: uncompared,
+  source: $isCounting,
+  filter: Boolean,
+  fn: (_, received) => received,
+  target: loadUncomparedFx,
+})
+sample({ clock: countingChanged, filter: Boolean, fn: () => undefined, target: loadLatestFx })
+sample({ clock: conversationSeen, target: reportFx })
+sample({
+  clock: reportFx.doneData.filterMap((report) =>
+    report?.messages ? { conversation: report.conversation, messages: report.messages } : undefined,
+  ),
+  target: conversationLoaded,
+})
 sample({
   clock: messageStored,
   fn: ({ sent, stored }) => ({

@@ -13,7 +13,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { fakeClock } from '@tests/kit/clock'
 import { aPerson } from '@tests/kit/person'
 import { allSettled, createWatch, fork } from 'effector'
-import type { Message } from '../model/message'
+import { conversationLoaded, type Message } from '../model/message'
 import { loadOutbox } from '../model/outbox-storage'
 import type { QueuedMessage } from '../model/queued-message'
 import { clientReady } from './arrivals'
@@ -21,7 +21,6 @@ import { hubOpened, hubStateChanged } from './hub'
 import type { Announcement, Hub } from './open-hub'
 import {
   $outbox,
-  conversationLoaded,
   discardRequested,
   messageSubmitted,
   outboxChanged,

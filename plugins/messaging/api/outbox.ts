@@ -1,7 +1,6 @@
 import {
   $session,
   errorMessage,
-  type Id,
   outcomeOf,
   type Session,
   sameId,
@@ -13,7 +12,7 @@ import {
 import { announce } from '@kernel/parts'
 import { attach, combine, createEffect, createEvent, merge, sample } from 'effector'
 import { delays } from '../model/delays'
-import { idsOfText, type Message } from '../model/message'
+import { conversationLoaded, idsOfText } from '../model/message'
 import {
   adoptMessages,
   applyOutboxChange,
@@ -41,10 +40,6 @@ export const outboxChanged = createEvent<OutboxChange>()
 sample({ clock: outboxChangedElsewhere, target: outboxChanged })
 /** Another tab closed, so this tab can take over its messages. */
 export const tabClosed = createEvent<string>()
-export const conversationLoaded = createEvent<{
-  readonly conversation: Id
-  readonly messages: readonly Message[]
-}>()
 /** The hub has connected, or the browser is online again. */
 export const connectionReturned = createEvent()
 /** The page is visible again: the connection may have returned in the meantime. */

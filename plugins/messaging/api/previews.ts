@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { messagesQuery } from './queries'
 
 /** Maximum number of conversations whose last message is loaded: the server sends whole conversations only. */
-const maxPreviews = 12
+export const maxPreviews = 12
 /** Delay in ms before the first preview loads, so that the open conversation loads first. */
 const previewDelay = 800
 

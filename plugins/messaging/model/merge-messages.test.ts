@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@rstest/core'
 import {
   addArrivals,
-  firstUnread,
+  endOf,
   messagesAfter,
   orderCheckTiming,
   unconfirmedMessages,
+  unreadAfter,
   withoutDuplicates,
 } from './merge-messages'
 import type { Message } from './message'
@@ -63,13 +64,13 @@ test.each<[title: string, before: Message[], received: Message[], fresh: number]
 // Covers MSG-CHAT-03
 test('messagesAfter finds the last seen message after it received an id', () => {
   const seen = message('bruno', 'Hello')
-  const below = (...lines: Message[]) => texts(messagesAfter(lines, [seen]))
+  const below = (...lines: Message[]) => texts(messagesAfter(lines, endOf([seen])))
   expect(below(message('ana', 'Hi', 1), seen, message('bruno', 'New'))).toEqual(['New'])
   expect(below(message('ana', 'Hi', 1), message('bruno', 'Hello', 2), message('bruno', 'New', 3))).toEqual([
     'New',
   ])
   expect(below(message('ana', 'Hi', 1), message('bruno', 'Not it', 2))).toEqual([])
-  expect(texts(messagesAfter([message('ana', 'The first', 1)], []))).toEqual(['The first'])
+  expect(texts(messagesAfter([message('ana', 'The first', 1)], endOf([])))).toEqual(['The first'])
 })
 
 // Covers MSG-CHAT-03, MSG-CHAT-04
@@ -79,7 +80,7 @@ test('messagesAfter finds new messages after the last seen ones were deleted', (
     message('bruno', 'No', 2),
     message('ana', 'Yes', 3),
   ]
-  const after = (...lines: Message[]) => texts(messagesAfter(lines, [first, second, third]))
+  const after = (...lines: Message[]) => texts(messagesAfter(lines, endOf([first, second, third])))
   const added = message('bruno', 'New', 4)
   expect(after(first, second, added)).toEqual(['New'])
   expect(after(first, added)).toEqual(['New'])
@@ -111,16 +112,26 @@ test('the outbox hides a failed message when the server has stored it', () => {
   expect(unconfirmedMessages([failed], [message('ana', 'Yes', 1), message('ana', 'Yes', 2)])).toEqual([])
 })
 
-// Covers FLT-64
-test("firstUnread skips the user's own messages", () => {
-  const log = [
-    message('bruno', 'Old', 1),
-    message('bruno', 'One', 2),
-    message('ana', 'Mine', 3),
-    message('bruno', 'Two', 4),
-  ]
-  expect(firstUnread(log, 2, 'ana')?.text).toBe('One')
-  expect(firstUnread([...log, message('ana', 'Mine too', 5)], 1, 'ana')?.text).toBe('Two')
+const at = (minute: number, id: number, text = `Message ${id}`): Message => ({
+  ...message('bruno', text, id),
+  sentAt: `2026-03-14T10:0${minute}:00Z`,
+})
+const live = message('bruno', 'Yes')
+
+// Covers FLT-64, FLT-139
+test.each<[title: string, read: Message[], now: Message[], unread: string[]]>([
+  ['a message by the user', [at(1, 1)], [at(1, 1), message('ana', 'Mine', 2), at(3, 3, 'New')], ['New']],
+  [
+    'an equal text after one that got an id',
+    [at(1, 1), live],
+    [at(1, 1), at(2, 2, 'Yes'), at(3, 3, 'Yes')],
+    ['Yes'],
+  ],
+  ['a deleted last message', [at(1, 1), at(2, 2)], [at(1, 1), at(3, 3, 'New')], ['New']],
+  ['only messages that were deleted', [at(1, 1)], [at(0, 7, 'Earlier'), at(2, 2, 'New')], ['New']],
+  ['nothing new', [at(1, 1)], [at(1, 1)], []],
+])('unreadAfter counts what is newer than what was read: %s', (_title, read, now, unread) => {
+  expect(texts(unreadAfter(now, endOf(read), 'ana'))).toEqual(unread)
 })
 
 // Covers MSG-CHAT-03

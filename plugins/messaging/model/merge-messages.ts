@@ -1,4 +1,4 @@
-import { type Id, sameId } from '@kernel'
+import { hashText, type Id, readDate, sameId } from '@kernel'
 import type { Message } from './message'
 
 /** Number of latest messages that are searched for duplicates. */
@@ -62,36 +62,56 @@ export function orderCheckTiming(messages: readonly Message[]): 'soon' | 'once-c
 }
 
 interface SeenMessage extends MessageContent {
-  readonly key: string
   readonly id?: Id | undefined
+  readonly sentAt?: unknown
 }
 
-/**
- * Returns the messages after the last seen one that was not deleted since. A message without an id may have got another
- * key since: then it is found by its content.
- */
+/** How far a person has read in a conversation. */
+export interface ReadPosition {
+  /** The last messages that were read, latest last: they may be deleted, or get an id. */
+  readonly seen: readonly { readonly id: Id | undefined; readonly content: number }[]
+  /** Time of the last message that was read, in ms since 1970: the others tell it if all of `seen` are deleted. */
+  readonly at: number
+}
+
+/** Number of messages with ids that a position names, and of messages in all. */
+const maxMarks = { known: 4, all: 20 }
+
+const contentHash = (message: MessageContent) => hashText(contentKey(message))
+const timeOf = ({ sentAt }: SeenMessage) => Number(readDate(sentAt) ?? Number.NaN)
+
+/** Returns the position of a person who has read all messages. */
+export function endOf(messages: readonly SeenMessage[]): ReadPosition {
+  const lastKnown = messages.findLastIndex(({ id }) => id !== undefined)
+  const last = messages.slice(Math.max(0, lastKnown + 1 - maxMarks.known)).slice(-maxMarks.all)
+  return {
+    seen: last.map((message) => ({ id: message.id, content: contentHash(message) })),
+    at: last.reduce((latest, message) => Math.max(latest, timeOf(message) || 0), 0),
+  }
+}
+
+/** Returns the messages after a position. One without an id may have got an id since: then it is found by its content. */
 export function messagesAfter<Line extends SeenMessage>(
   lines: readonly Line[],
-  seen: readonly Line[],
+  { seen, at }: ReadPosition,
 ): readonly Line[] {
-  for (const last of seen.slice(-recentCount).reverse()) {
-    const sameKey = lines.findLastIndex(({ key }) => key === last.key)
-    const at =
-      sameKey < 0 && last.id === undefined
-        ? lines.findLastIndex((line) => hasSameContent(line, last))
-        : sameKey
-    if (at >= 0) return lines.slice(at + 1)
-  }
-  return seen.every(({ id }) => id !== undefined) ? lines : []
+  let end = -1
+  for (const { id, content } of seen)
+    end = Math.max(
+      end,
+      id === undefined
+        ? lines.findIndex((line, index) => index > end && contentHash(line) === content)
+        : lines.findLastIndex((line) => sameId(line.id, id)),
+    )
+  if (end >= 0) return lines.slice(end + 1)
+  if (seen.some(({ id }) => id === undefined)) return []
+  // All of them were deleted: a message whose time is unknown counts as read if there was a time.
+  return lines.slice(lines.findLastIndex((line) => at > 0 && !(timeOf(line) > at)) + 1)
 }
 
-/** Returns the first of the last `count` messages of other people. */
-export function firstUnread(log: readonly Message[], count: number, me: Id | undefined): Message | undefined {
-  return log
-    .filter(({ userId }) => !sameId(userId, me))
-    .slice(-count)
-    .at(0)
-}
+/** Returns the messages of other people after a position. */
+export const unreadAfter = (messages: readonly Message[], position: ReadPosition, me: Id | undefined) =>
+  messagesAfter(messages, position).filter(({ userId }) => !sameId(userId, me))
 
 /**
  * Returns the outbox without messages that the conversation already contains: the answer to sending may arrive later.

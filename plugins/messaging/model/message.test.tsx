@@ -1,9 +1,7 @@
 import { searchItems } from '@kernel/parts'
 import { describe, expect, test } from '@rstest/core'
-import { aPerson } from '@tests/kit/person'
 import { contactText, displayName, latestFirst, readContact, readContacts } from './contact'
 import { conversationOf, readMessages, readReceived } from './message'
-import { unread } from './unread'
 
 // Covers MSG-CHAT-03
 describe('readReceived', () => {
@@ -100,17 +98,4 @@ describe('conversations', () => {
     expect(latestFirst([rui, klass], ['g-5'])).toEqual([klass, rui])
     expect(latestFirst([rui, klass], [])).toEqual([rui, klass])
   })
-})
-
-test('stored unread counts are read, and invalid ones ignored', () => {
-  const person = aPerson({ id: 7, login: 'nova' })
-  const { load } = unread.of({ person, limit: 60, startedAt: new Date(0) })
-  const store = (text: string) => localStorage.setItem('roda:own:7:unread', text)
-  expect(load()).toEqual({})
-  store('{"43":2,"g-5":0,"44":-1,"45":"many","46":1.5}')
-  expect(load()).toEqual({ 43: 2 })
-  for (const nothing of ['', 'x', '[]', '7', 'null']) {
-    store(nothing)
-    expect(load()).toEqual({})
-  }
 })

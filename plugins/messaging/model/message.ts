@@ -25,6 +25,12 @@ export interface Received extends Message {
 /** The hub delivered a message. */
 export const messageReceived = createEvent<{ readonly conversation: Id; readonly message: Received }>()
 
+/** The messages of a conversation were loaded, or have changed. */
+export const conversationLoaded = createEvent<{
+  readonly conversation: Id
+  readonly messages: readonly Message[]
+}>()
+
 /** An author of messages. */
 export interface Author {
   readonly id: Id

@@ -5,7 +5,7 @@ import { aPerson } from '@tests/kit/person'
 import { allSettled, fork, type Scope } from 'effector'
 import { messageReceived } from './message'
 import { $isNotifyEnabled, $isNotifyImpossible, canNotify, notifyToggled } from './notify'
-import { conversationRead, countingChanged } from './unread'
+import { conversationRead, countingChanged, messagesUncompared } from './unread'
 
 const { Notification: before } = globalThis
 
@@ -49,6 +49,7 @@ function receiveHidden() {
   }
   const params = { conversation: 2, message: { ...message, destinationId: 1 }, stored: undefined }
   void allSettled(messageReceived, { scope, params })
+  void allSettled(messagesUncompared, { scope, params: [params] })
   return scope
 }
 

@@ -3,6 +3,7 @@ import {
   $settings,
   hrefOf,
   type Id,
+  isAttended,
   navigate,
   readBoolean,
   sessionStore,
@@ -83,7 +84,7 @@ sample({ clock: notifyToggled, fn: (isEnabled) => () => isEnabled, target: chang
 sample({
   clock: unreadReceived,
   source: { isEnabled: $isNotifyEnabled, settings: $settings, lang: $languageTag },
-  filter: ({ isEnabled }) => isEnabled && isNotifyAllowed() && document.hidden,
+  filter: ({ isEnabled }) => isEnabled && isNotifyAllowed() && !isAttended(),
   fn: ({ settings, lang }, { conversation, message }) => ({
     conversation,
     title: message.userName || settings.brand.name,
@@ -96,7 +97,7 @@ sample({
 sample({
   clock: delayFx.doneData,
   source: $unread,
-  filter: (unread, { conversation }) => unread[conversation] !== undefined && document.hidden,
+  filter: (unread, { conversation }) => unread[conversation] !== undefined && !isAttended(),
   fn: (_, notification) => notification,
   target: showFx,
 })

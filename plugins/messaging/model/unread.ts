@@ -1,6 +1,20 @@
-import { $session, asRecord, type Id, sameId, sessionStore, unreadCountChanged, userStore } from '@kernel'
+import {
+  $session,
+  asRecord,
+  type Id,
+  readDate,
+  readId,
+  readList,
+  readNumber,
+  sameId,
+  serverNow,
+  sessionStore,
+  unreadCountChanged,
+  userStore,
+} from '@kernel'
 import { combine, createEvent, sample } from 'effector'
-import { messageReceived } from './message'
+import { endOf, type ReadPosition, unreadAfter } from './merge-messages'
+import { conversationLoaded, type Message, messageReceived, type Received } from './message'
 
 /**
  * Creates a map without prototype: ids come from the server, so `__proto__` or `constructor` must be ordinary keys.
@@ -10,13 +24,25 @@ import { messageReceived } from './message'
 const createIdMap = <Value>(entries: Readonly<Record<string, Value>> = {}): Readonly<Record<string, Value>> =>
   Object.assign(Object.create(null), entries)
 
-/**
- * Unread messages per conversation; counted in the browser because the server does not
- * (decision:optional-message-fields).
- */
+/** Unread messages per conversation. */
 export type Unread = Readonly<Record<string, number>>
 
-/** Whether this tab counts unread messages for the whole browser, as the leader tab (decision:tabs-share-session). */
+/** How far a conversation was read on this device, and the number of messages of other people after that. */
+interface ReadState extends ReadPosition {
+  readonly count: number
+}
+
+/**
+ * What was read on this device: the server does not tell (decision:optional-message-fields). The lists of messages are compared with it,
+ * so that also messages count that arrived while nothing of the product was open, and none counts twice.
+ */
+export interface Reading {
+  /** Time of the first comparison in ms since 1970, before which all messages count as read; 0 before it. */
+  readonly since: number
+  readonly conversations: Readonly<Record<string, ReadState>>
+}
+
+/** Whether this tab loads what may be unread and shows notices for the whole browser, as the leader tab (decision:tabs-share-session). */
 export const countingChanged = createEvent<boolean>()
 /** The conversation whose last message is visible has changed; null for none. */
 export const visibilityChanged = createEvent<Id | null>()
@@ -24,35 +50,84 @@ export const visibilityChanged = createEvent<Id | null>()
 /** The user marked a conversation as read without opening it, or opened one that is gone. */
 export const conversationRead = createEvent<Id>()
 
-/** The stored unread counts; invalid ones are left out. */
-export const unread = userStore('unread', (stored): Unread => {
-  const counts = Object.entries(asRecord(stored)).filter(
-    (entry): entry is [string, number] => Number.isInteger(entry[1]) && Number(entry[1]) > 0,
-  )
-  return createIdMap(Object.fromEntries(counts))
+/** Messages came that cannot be compared yet: their conversation is not loaded, or an equal message is known. */
+export const messagesUncompared =
+  createEvent<readonly { readonly conversation: Id; readonly message: Message }[]>()
+
+export const reading = userStore('read', (stored): Reading => {
+  const { since, conversations } = asRecord(stored)
+  const states = Object.entries(asRecord(conversations)).map(([id, state]) => [id, readState(state)] as const)
+  return { since: readNumber(since), conversations: createIdMap(Object.fromEntries(states)) }
 })
 
-export const $unread = unread.$value
+function readState(stored: unknown): ReadState {
+  const { count, seen, at } = asRecord(stored)
+  return {
+    count: Math.max(0, Math.floor(readNumber(count))),
+    seen: Array.isArray(seen)
+      ? readList(seen, (mark) => {
+          const { id, content } = asRecord(mark)
+          return { id: readId(id), content: readNumber(content) }
+        })
+      : [],
+    at: readNumber(at),
+  }
+}
 
-const $isCounting = sessionStore(false).on(countingChanged, (_, isCounting) => isCounting)
+export const $reading = reading.$value
+
+/** Returns how far a conversation was read; one that never was, since the first comparison. */
+export const readingOf = ({ since, conversations }: Reading, conversation: Id): ReadState =>
+  conversations[conversation] ?? { count: 0, seen: [], at: since || Number.POSITIVE_INFINITY }
+
+/** The header `Date`, by which the clock of the server is known, has no fractions of a second. */
+const clockTolerance = 1_000
+
+const withSince = (stored: Reading): Reading => ({
+  ...stored,
+  since: stored.since || serverNow().getTime() - clockTolerance,
+})
+const withState =
+  (conversation: Id, change: (before: ReadState) => ReadState) =>
+  (stored: Reading): Reading => {
+    const { since, conversations } = withSince(stored)
+    const state = change(readingOf({ since, conversations }, conversation))
+    return { since, conversations: createIdMap({ ...conversations, [conversation]: state }) }
+  }
+
+export const $unread = $reading.map(
+  ({ conversations }): Unread =>
+    createIdMap(
+      Object.fromEntries(
+        Object.entries(conversations).flatMap(([id, { count }]) => (count > 0 ? [[id, count] as const] : [])),
+      ),
+    ),
+)
+
+export const $isCounting = sessionStore(false).on(countingChanged, (_, isCounting) => isCounting)
 const $visibleConversation = sessionStore<Id | null>(null).on(visibilityChanged, (_, visible) => visible)
 
-/** A message of somebody else arrived in a conversation that is not visible; fires only in the leader tab. */
-export const unreadReceived = sample({
-  clock: messageReceived,
-  source: { me: $session, isCounting: $isCounting, visible: $visibleConversation },
-  filter: ({ me, isCounting, visible }, { conversation, message }) =>
-    isCounting && !sameId(message.userId, me?.person.id) && !sameId(conversation, visible ?? undefined),
-  fn: (_, received) => received,
-})
-
-// Reading a conversation in this tab also clears its count in the leader tab.
-const seen = sample({
+/** A conversation that somebody looks at has messages that do not count as read. */
+export const conversationSeen = sample({
   clock: [$visibleConversation, $unread],
   source: combine({ visible: $visibleConversation, unread: $unread }),
-  filter: ({ visible, unread }) => visible !== null && unread[visible] !== undefined,
-  fn: ({ visible }) => String(visible),
-})
+  fn: ({ visible, unread }, changed) =>
+    visible !== null && (changed === visible || unread[visible] !== undefined) ? visible : null,
+}).filterMap((conversation) => conversation ?? undefined)
+
+/** The latest message of somebody else per conversation, until it counts as unread. */
+const $latestReceived = sessionStore<readonly { readonly conversation: Id; readonly message: Received }[]>([])
+const $growth = sessionStore<{ readonly before: Unread; readonly now: Unread }>({ before: {}, now: {} }).on(
+  $unread,
+  ({ now }, unread) => ({ before: now, now: unread }),
+)
+/** A message of somebody else arrived that nobody has seen; fires only in the leader tab. */
+export const unreadReceived = sample({
+  clock: $growth.updates,
+  source: { received: $latestReceived, isCounting: $isCounting },
+  fn: ({ received, isCounting }, { before, now }) =>
+    isCounting && received.find(({ conversation }) => (now[conversation] ?? 0) > (before[conversation] ?? 0)),
+}).filterMap((received) => received || undefined)
 
 export const $unreadCount = $unread.map((unread) =>
   Object.values(unread).reduce((sum, count) => sum + count, 0),
@@ -62,19 +137,64 @@ export const $unreadCount = $unread.map((unread) =>
 
 sample({ clock: $unreadCount, target: unreadCountChanged })
 
+$latestReceived
+  .on(
+    sample({
+      clock: messageReceived,
+      source: $session,
+      filter: (me, { message }) => !sameId(message.userId, me?.person.id),
+      fn: (_, received) => received,
+    }),
+    (all, received) => [
+      ...all.filter(({ conversation }) => !sameId(conversation, received.conversation)),
+      received,
+    ],
+  )
+  .on(unreadReceived, (all, received) => all.filter((other) => other !== received))
+
 sample({
-  clock: unreadReceived,
-  fn:
-    ({ conversation }) =>
-    (unread: Unread) =>
-      createIdMap({ ...unread, [conversation]: (unread[conversation] ?? 0) + 1 }),
-  target: unread.changeFx,
+  clock: sample({
+    clock: conversationLoaded,
+    source: { me: $session, visible: $visibleConversation, reading: $reading },
+    fn({ me, visible, reading }, { conversation, messages }) {
+      const before = readingOf(reading, conversation)
+      const after = sameId(conversation, visible ?? undefined)
+        ? { ...endOf(messages), count: 0 }
+        : { ...before, count: countUnread(messages, before, me?.person.id) }
+      if (JSON.stringify(before) !== JSON.stringify(after)) return withState(conversation, () => after)
+      return reading.since === 0 && withSince
+    },
+  }).filterMap((change) => change || undefined),
+  target: reading.changeFx,
 })
+const uncompared = sample({
+  clock: messagesUncompared,
+  source: { me: $session, visible: $visibleConversation },
+  fn: ({ me, visible }, received) =>
+    received.filter(
+      ({ conversation, message }) =>
+        !sameId(message.userId, me?.person.id) && !sameId(conversation, visible ?? undefined),
+    ),
+}).filter({ fn: (received) => received.length > 0 })
 sample({
-  clock: [seen, conversationRead.map(String)],
-  fn: (conversation) => (unread: Unread) => {
-    const { [conversation]: _, ...others } = unread
-    return createIdMap(others)
-  },
-  target: unread.changeFx,
+  clock: uncompared,
+  fn: (received) => (stored: Reading) =>
+    received.reduce(
+      (all, { conversation }) =>
+        withState(conversation, (state) => ({ ...state, count: Math.max(1, state.count) }))(all),
+      stored,
+    ),
+  target: reading.changeFx,
 })
+
+sample({
+  clock: conversationRead,
+  fn: (conversation) => withState(conversation, () => ({ count: 0, seen: [], at: serverNow().getTime() })),
+  target: reading.changeFx,
+})
+
+function countUnread(messages: readonly Message[], state: ReadState, me: Id | undefined): number {
+  // Without times, a server does not tell what is newer.
+  const isUnknown = state.seen.length === 0 && !readDate(messages.at(-1)?.sentAt)
+  return isUnknown ? state.count : unreadAfter(messages, state, me).length
+}

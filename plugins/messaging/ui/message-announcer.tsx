@@ -1,7 +1,7 @@
 import { type Id, sameId, useTexts } from '@kernel'
 import { VisuallyHidden } from '@kernel/ui'
 import { memo, useState } from 'react'
-import { messagesAfter } from '../model/merge-messages'
+import { endOf, messagesAfter } from '../model/merge-messages'
 import { messagingTexts } from '../texts'
 import type { Row } from './use-rows'
 
@@ -16,7 +16,7 @@ interface MessageAnnouncerProps {
 /** Announces new messages from others to screen readers, but not old messages that scrolling renders. */
 export const MessageAnnouncer = memo(function MessageAnnouncer({ rows, userId }: MessageAnnouncerProps) {
   const t = useTexts(messagingTexts)
-  const [initial] = useState(rows)
+  const [initial] = useState(() => endOf(rows))
   // Find new messages by position: a message that gets another key must not be announced again.
   const announced = messagesAfter(rows, initial)
     .filter((row) => !sameId(row.userId, userId))

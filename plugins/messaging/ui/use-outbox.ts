@@ -1,10 +1,11 @@
-import { $session, userKey } from '@kernel'
+import { $session, followAttention, isAttended, userKey } from '@kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useProvidedScope, useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
 import { onConversationLoaded } from '../api/arrivals'
 import { openOutbox } from '../api/open-outbox'
-import { connectionReturned, conversationLoaded, outboxOpened, pageShown, tabClosed } from '../api/outbox'
+import { connectionReturned, outboxOpened, pageShown, tabClosed } from '../api/outbox'
+import { conversationLoaded } from '../model/message'
 
 /** Restores messages that were not sent, or not reported to the hub, and follows changes in the user's other tabs. */
 export function useOutbox(): void {
@@ -33,11 +34,12 @@ export function useOutbox(): void {
   }, [owner, client, onLoaded])
   // The hub may survive a short network failure without reconnecting, so these events also start a retry.
   useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    const showIfVisible = () => document.hidden || onShown()
-    addEventListener('online', () => onOnline(), { signal })
-    document.addEventListener('visibilitychange', showIfVisible, { signal })
-    return () => controller.abort()
+    const handleOnline = () => onOnline()
+    addEventListener('online', handleOnline)
+    const stop = followAttention(() => isAttended() && onShown())
+    return () => {
+      removeEventListener('online', handleOnline)
+      stop()
+    }
   }, [onOnline, onShown])
 }

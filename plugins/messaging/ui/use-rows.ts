@@ -3,10 +3,10 @@ import { useUnit } from 'effector-react'
 import { useMemo, useState } from 'react'
 import { $outbox } from '../api/outbox'
 import { useMessages } from '../api/use-conversations'
-import { firstUnread, unconfirmedMessages } from '../model/merge-messages'
+import { unconfirmedMessages, unreadAfter } from '../model/merge-messages'
 import type { Message } from '../model/message'
 import type { QueuedMessage } from '../model/queued-message'
-import { $unread } from '../model/unread'
+import { $reading, readingOf } from '../model/unread'
 
 /** A message of a conversation, loaded or still in the outbox. */
 export interface Row extends Omit<Message, 'id' | 'userName' | 'sentAt'> {
@@ -21,7 +21,7 @@ const none: readonly never[] = []
 
 /** Returns the rows of a loaded conversation and the key of the first unread one. */
 export function useRows(conversation: Id) {
-  const [session, outbox, unread] = useUnit([$session, $outbox, $unread])
+  const [session, outbox, reading] = useUnit([$session, $outbox, $reading])
   // Read messages and outbox in the same render: a message that moves from one to the other must not disappear.
   const { data: messages = none, isFetching, isError } = useMessages(conversation)
   const rows = useMemo((): readonly Row[] => {
@@ -30,10 +30,10 @@ export function useRows(conversation: Id) {
   }, [messages, outbox, conversation])
 
   // The first unread message is fixed when the conversation opens, so that the separator does not move; if its messages
-  // are outdated then, once they have loaded again. The count is that of the opening: it is read from then on.
-  const [count] = useState(unread[conversation] ?? 0)
+  // are outdated then, once they have loaded again. The position is that of the opening: it moves from then on.
+  const [position] = useState(() => readingOf(reading, conversation))
   const [firstNew, setFirstNew] = useState<string | null>()
   if (firstNew === undefined && !isFetching && !isError)
-    setFirstNew((count > 0 && firstUnread(messages, count, session?.person.id)?.key) || null)
+    setFirstNew(unreadAfter(messages, position, session?.person.id)[0]?.key ?? null)
   return { rows, firstNew }
 }

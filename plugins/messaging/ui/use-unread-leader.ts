@@ -5,7 +5,7 @@ import { $hubState } from '../api/hub'
 import { countingChanged } from '../model/unread'
 
 /**
- * Elects the tab that counts unread messages (decision:optional-message-fields, decision:tabs-share-session), among those
+ * Elects the tab that loads what may be unread and shows notices (decision:optional-message-fields, decision:tabs-share-session), among those
  * whose hub is connected: no other tab receives messages.
  */
 export function useUnreadLeader(): void {
