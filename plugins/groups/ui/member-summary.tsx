@@ -25,7 +25,6 @@ interface MemberSummaryProps {
   readonly action?: ReactNode
 }
 
-/** A member with avatar and a link to their public page. */
 export function MemberSummary({ member, isWhole, action }: MemberSummaryProps) {
   const nameOf = useMemberName()
   const pathOf = usePublicPagePath()

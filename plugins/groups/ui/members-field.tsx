@@ -9,10 +9,8 @@ import { CurrentMembers } from './current-members'
 
 const heading = css({ textStyle: 'label', mb: '2' })
 
-/** Whether another plugin lets the user choose members. */
 const useHasPicker = () => useSlotEntries(memberPicker).length > 0
 
-/** Field for the members of a group: the contributed picker, otherwise the current members. */
 export function MembersField(props: MemberPickerProps) {
   const t = useTexts(groupsTexts)
   const id = useId()
