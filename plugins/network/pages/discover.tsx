@@ -90,7 +90,6 @@ const order = css({
 const sections = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8' })
 const people = 'people'
 
-/** Screen on which members discover people and courses. */
 export default function Discover() {
   const t = useTexts(networkTexts)
   const [query, setQuery] = useSearchParams()

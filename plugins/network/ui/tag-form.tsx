@@ -17,9 +17,7 @@ interface TagFormProps {
   readonly onClose: () => void
 }
 
-/**
- * Form to create or rename a tag. It closes once the server has accepted the name, which is a draft until then.
- */
+/** It closes once the server has accepted the name, which is a draft until then. */
 export function TagForm({ id, tag, onClose }: TagFormProps) {
   const t = useTexts(networkTexts)
   const { form, save, clear } = useEditForm(tagSchema, {
