@@ -70,7 +70,6 @@ interface PagePreviewProps {
   readonly action: ReactNode
 }
 
-/** Small live preview of the public page. */
 export function PagePreview({ page, background, action }: PagePreviewProps) {
   const t = useTexts(publicPageTexts)
   const id = useId()
@@ -117,7 +116,6 @@ function Line({ width }: { readonly width: keyof typeof lineWidths }) {
   return <span className={cx(bar, lineWidths[width])} />
 }
 
-/** Posts as visitors see them, as a drawing. */
 function DrawnPosts() {
   return (
     <div aria-hidden className={cards}>
@@ -135,7 +133,6 @@ function DrawnPosts() {
   )
 }
 
-/** A course as visitors see it, as a drawing. */
 function DrawnCourses() {
   return (
     <div aria-hidden className={cards}>
