@@ -25,7 +25,6 @@ export function createLimiter(limit = defaultLimit) {
   }
 }
 
-/** Returns the query with its calls limited by the limiter. */
 export function limitCalls<Query extends { readonly queryFn?: unknown }>(
   query: Query,
   limit: ReturnType<typeof createLimiter>,

@@ -42,7 +42,7 @@ export function readCourses(answer: unknown): Course[] {
   return [...new Map(courses.map((course) => [String(course.id), course])).values()]
 }
 
-/** Reads one course; undefined when `value` has no id. */
+/** Undefined when `value` has no id. */
 export function readCourse(value: unknown): Course | undefined {
   const from = asRecord<Schema<'Course'>>(value)
   const id = readId(from.id)

@@ -20,7 +20,6 @@ export interface PlayerEvents {
   readonly onRefused: () => void
 }
 
-/** A video player of any provider. */
 export interface Player {
   /** Starts playback; the browser may require a click on the player itself first. */
   readonly play: () => void

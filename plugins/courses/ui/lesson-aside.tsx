@@ -59,7 +59,6 @@ export function LessonAside(props: LessonNotesProps) {
 }
 
 interface LessonTabsProps extends LessonNotesProps {
-  /** What is known about the lesson. */
   readonly about: ReactNode
 }
 

@@ -34,7 +34,6 @@ interface LessonViewProps {
   readonly startAt: number | undefined
 }
 
-/** One lesson with its video, text and files. */
 export function LessonView({ course, lesson, isFresh, startAt }: LessonViewProps) {
   const t = useTexts(coursesTexts)
   const session = useUnit($session)

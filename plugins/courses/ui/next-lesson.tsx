@@ -95,7 +95,6 @@ export function NextLesson({ lesson, next, number, to, isAutomatic, onAutomatic,
   )
 }
 
-/** Says that a lesson is completed. */
 export function Done({ lesson }: { readonly lesson: Lesson }) {
   const t = useTexts(coursesTexts)
   return (

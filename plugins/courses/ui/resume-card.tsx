@@ -69,7 +69,6 @@ interface ResumeCardProps {
   readonly openedAt: Date | undefined
 }
 
-/** The course to continue, with its next lesson. */
 export function ResumeCard({ course, openedAt }: ResumeCardProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
@@ -119,7 +118,6 @@ export function ResumeCard({ course, openedAt }: ResumeCardProps) {
   )
 }
 
-/** Placeholder in the shape of {@link ResumeCard}. */
 export const ResumeCardSkeleton = () => (
   <Card padding="none" isBleed className={card}>
     <Skeleton shape="video" />
