@@ -16,7 +16,7 @@ export interface EditablePost {
   readonly author: PostAuthor
 }
 
-/** Reads a post for the editor. @throws ApiError when the answer contains no post */
+/** @throws ApiError when the answer contains no post */
 export function readEditablePost(answer: unknown): EditablePost {
   const from = asRecord<Schema<'Post'>>(answer)
   const id = readId(from.id)

@@ -12,7 +12,6 @@ interface AuthorProps {
   readonly author: PostAuthor
 }
 
-/** Returns the name that is shown for the author of a post or comment. */
 export function useAuthorName({ name }: PostAuthor): string {
   const t = useTexts(postsTexts)
   return name || t['post.unknownAuthor']()
@@ -28,7 +27,7 @@ export function AuthorName({ author }: AuthorProps) {
   )
 }
 
-/** The author's image. Its link is skipped by keyboard and screen readers, because the name has the same link. */
+/** Its link is skipped by keyboard and screen readers, because the name has the same link. */
 export function AuthorFace({ author, size }: AuthorProps & Pick<AvatarProps, 'size'>) {
   const pathOf = usePublicPagePath()
   return (

@@ -28,7 +28,7 @@ interface PostListProps {
   readonly isMine?: boolean
 }
 
-/** A virtualized list of posts. Back navigation restores the scroll position; a button shows new posts. */
+/** Back navigation restores the scroll position; a button shows new posts. */
 export function PostList({ posts, label, name, isMine = false }: PostListProps) {
   const list = useRef<HTMLDivElement>(null)
   const restored = useRestoredPosition(name)
