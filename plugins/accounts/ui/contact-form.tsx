@@ -13,10 +13,7 @@ import {
 import { accountsTexts } from '../texts'
 import { panelForm } from './panel-form.styles'
 
-/**
- * The contact form. Its subject and message survive a failure and the end of the session
- * (decision:session-expiry-warning).
- */
+/** Its subject and message survive a failure and the end of the session (decision:session-expiry-warning). */
 export function ContactForm() {
   const t = useTexts(accountsTexts)
   const { form, save } = useEditForm(contactSchema, {

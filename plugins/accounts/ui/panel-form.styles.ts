@@ -1,6 +1,5 @@
 import { css } from 'styled-system/css'
 
-/** A form of a profile panel: one column. */
 export const panelForm = css({ display: 'grid', gap: '4', gridTemplateColumns: '[minmax(0, 1fr)]' })
 
 /**
