@@ -30,7 +30,6 @@ const sleepGap = 10_000
 /** Browsers run the timers of hidden pages once a minute. */
 const hiddenSleepGap = 90_000
 
-/** The state of the SignalR connection. */
 export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnecting' | 'Reconnecting'
 
 /** A stored message that the hub announces to its recipients. */

@@ -26,7 +26,7 @@ interface MessageRowProps {
   readonly contact: Contact
 }
 
-/** Row of a message with author, time and actions; a new message renders only its neighbor again. */
+/** A new message renders only its neighbor again. */
 export const MessageRow = memo(function MessageRow({
   row,
   previous,
