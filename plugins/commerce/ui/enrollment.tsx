@@ -55,7 +55,6 @@ interface EnrolledProps {
   readonly children?: ReactNode
 }
 
-/** Shown when the purchase succeeded. */
 export function Enrolled({ courseId, items = [], isPaid = false, children }: EnrolledProps) {
   const t = useTexts(commerceTexts)
   const href = useHref()
