@@ -53,7 +53,7 @@ export function useUpdatePerson() {
   })
 }
 
-/** The server rejects it with an error or with the answer `false`. */
+/** Changes the password. The server rejects it with an error or with the answer `false`. */
 export const useChangePassword = () =>
   useApiMutation({
     call: async ({ currentPassword, newPassword }: PasswordChange) => {
@@ -147,7 +147,7 @@ async function fetchPerson({ person }: Session): Promise<Partial<Person>> {
   return parsePersonChanges(await unwrap(call).catch(() => undefined))
 }
 
-/** @throws ApiError, available as `error` of the mutation */
+/** Changes the general settings. @throws ApiError, available as `error` of the mutation */
 export function useUpdateSettings(defaultLimit: number) {
   const client = useQueryClient()
   const [sessionId, changePerson] = useUnit([$sessionId, personChanged])

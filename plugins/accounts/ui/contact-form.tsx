@@ -13,7 +13,10 @@ import {
 import { accountsTexts } from '../texts'
 import { panelForm } from './panel-form.styles'
 
-/** Its subject and message survive a failure and the end of the session (decision:session-expiry-warning). */
+/**
+ * The contact form. Its subject and message survive a failure and the end of the session
+ * (decision:session-expiry-warning).
+ */
 export function ContactForm() {
   const t = useTexts(accountsTexts)
   const { form, save } = useEditForm(contactSchema, {

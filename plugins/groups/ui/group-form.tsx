@@ -40,7 +40,7 @@ const chosen = css({
   mdDown: { display: 'none' },
 })
 
-/** Its draft survives rejections and the end of the session. */
+/** The form of a group; its draft survives rejections and the end of the session. */
 export function GroupForm({ group }: { readonly group?: Group }) {
   const t = useTexts(groupsTexts)
   const href = useHref()

@@ -23,7 +23,7 @@ interface NewTagProps {
   readonly opener?: (open: () => void) => ReactNode
 }
 
-/** Usable inside another form, because it has no form element of its own. */
+/** Creates a tag. Usable inside another form, because it has no form element of its own. */
 export function NewTag({ tags, onTag, isInitiallyOpen = false, opener }: NewTagProps) {
   const t = useTexts(networkTexts)
   const id = useId()

@@ -17,7 +17,9 @@ interface TagFormProps {
   readonly onClose: () => void
 }
 
-/** It closes once the server has accepted the name, which is a draft until then. */
+/**
+ * Form to create or rename a tag. It closes once the server has accepted the name, which is a draft until then.
+ */
 export function TagForm({ id, tag, onClose }: TagFormProps) {
   const t = useTexts(networkTexts)
   const { form, save, clear } = useEditForm(tagSchema, {
