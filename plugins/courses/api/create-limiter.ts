@@ -1,4 +1,3 @@
-/** Maximum number of concurrent calls. */
 const defaultLimit = 3
 
 /**

@@ -138,7 +138,6 @@ export function LessonView({ course, lesson, isFresh, startAt }: LessonViewProps
   )
 }
 
-/** Returns the next lesson, and the URLs of the previous and the next one, across modules. */
 function useLessonLinks(course: Course, id: Id) {
   const href = useHref()
   const navigate = useNavigate()

@@ -19,7 +19,6 @@ const timeField = css({ w: '[6rem]', fontVariantNumeric: 'tabular-nums' })
 const buttons = css({ display: 'flex', gap: '2', ms: 'auto', mb: '1.5' })
 
 interface NoteFormProps {
-  /** Identifies the draft. */
   readonly draftId: string
   readonly label: string
   readonly content?: NoteContent

@@ -64,7 +64,6 @@ const strong = css({
 const raised = css({ position: 'relative', zIndex: 'raised', flexShrink: '0' })
 
 interface ResumeCardProps {
-  /** The course with its progress. */
   readonly course: Course
   readonly openedAt: Date | undefined
 }

@@ -21,7 +21,6 @@ interface MemberSummaryProps {
   readonly member: Member
   /** Whether the list of the members reaches the edges of its card. */
   readonly isWhole?: boolean
-  /** A button after the member's name. */
   readonly action?: ReactNode
 }
 

@@ -9,17 +9,16 @@ import { CurrentMembers } from './current-members'
 
 const heading = css({ textStyle: 'label', mb: '2' })
 
-const useHasPicker = () => useSlotEntries(memberPicker).length > 0
-
 export function MembersField(props: MemberPickerProps) {
   const t = useTexts(groupsTexts)
   const id = useId()
+  const hasPicker = useSlotEntries(memberPicker).length > 0
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={heading}>
         {t['editor.members']()}
       </h2>
-      {useHasPicker() ? (
+      {hasPicker ? (
         <Slot of={memberPicker} props={props} fallback={<Loading />} />
       ) : (
         <CurrentMembers {...props} />

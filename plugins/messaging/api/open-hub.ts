@@ -55,7 +55,7 @@ interface HubOptions {
   readonly onRefused: () => Promise<unknown>
 }
 
-/** Opens the hub connection and reconnects it. SignalR does not retry a failed first start by itself. */
+/** SignalR does not retry a failed first start by itself. */
 export function openHub({ access, signal, onState, onReceived, onRefused }: HubOptions): Hub {
   const client = new SameOriginTokenHttpClient(access)
   let connection = build()

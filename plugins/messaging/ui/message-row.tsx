@@ -17,9 +17,7 @@ import type { Row } from './use-rows'
 
 interface MessageRowProps {
   readonly row: Row
-  /** The row above this one. */
   readonly previous: Row | undefined
-  /** The row below this one. */
   readonly next: Row | undefined
   readonly isLast: boolean
   readonly userId: Id | undefined

@@ -351,7 +351,6 @@ interface OrderMenuProps {
   readonly onChange: (isNewestFirst: boolean) => void
 }
 
-/** Chooses the order of the sections besides the people. */
 function OrderMenu({ isNewestFirst, onChange }: OrderMenuProps) {
   const t = useTexts(networkTexts)
   const label = (isNewest: boolean) => t[isNewest ? 'discover.newest' : 'discover.known']()

@@ -2,7 +2,6 @@ import { ApiError, asRecord, type Id, readBoolean, readId, readNumber, readText,
 import type { Tag } from '../contract'
 import { type PostAuthor, readAuthor, readTags } from './post'
 
-/** A post with its stored values, as the editor needs them. */
 export interface EditablePost {
   readonly id: Id
   readonly content: string

@@ -17,7 +17,6 @@ import { postsTexts } from '../texts'
 
 export interface CommentFormProps {
   readonly label: string
-  /** Identifies the comment form. */
   readonly at: CommentEditor
   readonly content?: string
   /** The form closes immediately and opens again with the text if the promise rejects. */

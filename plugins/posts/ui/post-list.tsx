@@ -24,7 +24,6 @@ interface PostListProps {
   readonly label: string
   /** Name of its tab, and key of the saved scroll position. */
   readonly name: string
-  /** Whether all posts are the user's own. */
   readonly isMine?: boolean
 }
 

@@ -63,7 +63,6 @@ const cover = css({
 const lineWidths = { short: css({ w: '[40%]' }), long: css({ w: '[90%]' }), whole: css({ w: 'full' }) }
 
 interface PagePreviewProps {
-  /** Current values of the settings form. */
   readonly page: Partial<PageChange>
   readonly background: string | undefined
   /** Shown at the end of the line above the preview. */
