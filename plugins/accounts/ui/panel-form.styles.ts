@@ -3,8 +3,8 @@ import { css } from 'styled-system/css'
 export const panelForm = css({ display: 'grid', gap: '4', gridTemplateColumns: '[minmax(0, 1fr)]' })
 
 /**
- * A field of a profile panel. Desks show its words at the start and its control at the end, so that all controls begin at
- * the same edge; narrower windows show the control below the label.
+ * Desks show its words at the start and its control at the end, so that all controls begin at the same edge;
+ * narrower windows show the control below the label.
  */
 export const panelRow = css({
   lg: {

@@ -77,7 +77,7 @@ export function readOneCourse(answer: unknown): Course {
   throw new ApiError(answer === null ? 'not-found' : 'invalid-response', { body: answer })
 }
 
-/** Reads a number of modules or lessons; 0 when unknown. */
+/** 0 when unknown. */
 const readCount = (value: unknown) => {
   const count = atLeastZero(value)
   return Number.isInteger(count) ? count : 0

@@ -107,6 +107,6 @@ function readAttachment(value: unknown): Attachment | undefined {
   return address ? { url: address, description: readText(description) || rawUrl } : undefined
 }
 
-/** Sorts items by `order`; the sort is stable. */
+/** The sort is stable. */
 const sortByOrder = <Item extends { readonly order?: unknown }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => readNumber(a.order) - readNumber(b.order))

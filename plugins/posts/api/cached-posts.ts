@@ -48,11 +48,7 @@ export function findCachedPost(client: QueryClient, id: Id): RawPost | undefined
   return undefined
 }
 
-/**
- * Returns the list with a changed post.
- *
- * @param change returns the new post; `undefined` removes it
- */
+/** @param change returns the new post; `undefined` removes it */
 export function withPost(posts: PostList, id: Id, change: (post: RawPost) => RawPost | undefined): PostList {
   const index = posts.findIndex((post) => sameId(idOf(post), id))
   const before = posts[index]

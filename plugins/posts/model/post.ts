@@ -69,7 +69,7 @@ export const sortPosts = (posts: readonly RawPost[]): readonly RawPost[] =>
     .sort((a, b) => b.time - a.time)
     .map(({ post }) => post)
 
-/** Reads the id of a post; undefined if it is invalid. */
+/** Undefined if it is invalid. */
 export const idOf = (post: RawPost): Id | undefined => readId(post.id)
 
 const parsedPosts = new WeakMap<RawPost, Post>()

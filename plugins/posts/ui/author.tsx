@@ -17,7 +17,7 @@ export function useAuthorName({ name }: PostAuthor): string {
   return name || t['post.unknownAuthor']()
 }
 
-/** The author's name; a link to the public page if there is one. */
+/** A link to the public page if there is one. */
 export function AuthorName({ author }: AuthorProps) {
   const pathOf = usePublicPagePath()
   return (
