@@ -3,6 +3,7 @@
 import { readdirSync, realpathSync, watch } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { build } from './build-targets.mjs'
+import { onEnd } from './process/on-end.mjs'
 import { readOptions, wholeNumber } from './process/options.mjs'
 import { root } from './process/run.mjs'
 import { describeAccounts, describeMockState, describeScenarios, isHttpUrl } from './serve/banner.mjs'
@@ -61,7 +62,7 @@ console.log(backend ? describeAccounts(backend.accounts) : `API server: ${apiUrl
 if (backend) console.log(describeMockState(await backend.situation()))
 
 onChange('kernel/ui/tokens', () => generateCode(console.log))
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
+onEnd(stop)
 
 async function startMockServer() {
   await build('mock server')
@@ -147,5 +148,4 @@ function onChange(path, task, matches = () => true) {
 async function stop() {
   await close()
   await backend?.close()
-  process.exit()
 }

@@ -1,5 +1,6 @@
 // `npm run serve`: serves a build as in production. Needs only Node, the build and scripts/serve.
 import { join, resolve } from 'node:path'
+import { onEnd } from './process/on-end.mjs'
 import { jsonObject, readOptions, wholeNumber } from './process/options.mjs'
 import { isHttpUrl } from './serve/banner.mjs'
 import { readBuildInfo, readDeployment } from './serve/deployment.mjs'
@@ -99,6 +100,5 @@ async function serve({ dir, port, host, config, settings, api, previous, log, dr
   })
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
   console.log(`Roda is at http://${name}:${server.port}${server.base}`)
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => server.close(signal === 'SIGTERM' ? drain : 0))
+  onEnd((signal) => server.close(signal === 'SIGTERM' ? drain : 0))
 }

@@ -1,10 +1,11 @@
-// Generates docs/plugin-authors/slots.md, and the list of slots that `/__plugins` shows, from the contracts; a part of
-// `npm run generate`. `--check` writes nothing, and fails if a file is stale, or a slot has
+// Generates docs/plugin-authors/slots.md, the list of slots that `/__plugins` shows, and docs/integrators/plugins.md, from the
+// contracts and manifests; a part of `npm run generate`. `--check` writes nothing, and fails if a file is stale, or a slot has
 // no docstring with `@place`.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pluginFilesNamed } from '../mocks/contract/plugin-files.mjs'
 import { root } from './process/run.mjs'
+import { pluginPage } from './slots/plugin-page.mjs'
 import { readSlots, slotPage } from './slots/slots.mjs'
 
 const slots = await readSlots(root, [
@@ -17,6 +18,7 @@ const slots = await readSlots(root, [
 const list = Object.fromEntries(slots.slots.map(({ id, takes }) => [id, takes]))
 const generated = {
   'docs/plugin-authors/slots.md': slotPage(slots),
+  'docs/integrators/plugins.md': await pluginPage(root),
   'kernel/shell/diagnostics/slots.gen.json': `${JSON.stringify(list, null, 2)}\n`,
 }
 

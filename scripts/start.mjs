@@ -3,6 +3,7 @@
 import { rm } from 'node:fs/promises'
 import { delimiter, join, resolve } from 'node:path'
 import { build } from './build-targets.mjs'
+import { onEnd } from './process/on-end.mjs'
 import { jsonObject, readOptions, wholeNumber } from './process/options.mjs'
 import { root } from './process/run.mjs'
 import { describeAccounts, describeMockState, describeScenarios, isHttpUrl } from './serve/banner.mjs'
@@ -67,7 +68,7 @@ const mock = apiUrl ? undefined : await startMockServer()
 const server = await listen()
 await printAddress()
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
+onEnd(stop)
 
 async function buildAll() {
   try {

@@ -102,6 +102,7 @@ export default {
   'session.membersOnly': 'Log in to see this page.',
   'session.refused': 'Your session has ended. Log in again.',
   'session.notRestored': 'We couldn’t restore your session.',
+  'session.storageLost': 'Your browser has removed what was only on this device, such as notes and drafts.',
   'session.signsOut.title': 'Log out to open this page?',
   'session.signsOut.body': 'You’re logged in as {name:string}. Opening this page logs you out.',
   'session.signsOut.yes': 'Log out and open',
@@ -200,6 +201,7 @@ export default {
   'offline.title': 'You’re offline.',
   'offline.copy':
     'You’re seeing a copy saved on {when:string}. You can make changes once you’re back online.',
+  'offline.list': 'The server didn’t answer. This is a copy saved on {when:string}.',
 
   // pictures
   'picture.label': 'New picture',

@@ -105,6 +105,8 @@ export default {
   'session.membersOnly': 'Inicia sesión para ver esta página.',
   'session.refused': 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
   'session.notRestored': 'No se pudo recuperar tu sesión.',
+  'session.storageLost':
+    'Tu navegador ha eliminado lo que solo estaba en este dispositivo, como notas y borradores.',
   'session.signsOut.title': '¿Cerrar sesión para abrir esta página?',
   'session.signsOut.body':
     'Has iniciado sesión como {name:string}. Al abrir esta página se cerrará tu sesión.',
@@ -203,6 +205,7 @@ export default {
   'session.nothingLost': 'Lo que estás escribiendo queda guardado. Vuelve a iniciar sesión para seguir aquí.',
   'offline.title': 'Estás sin conexión.',
   'offline.copy': 'Estás viendo lo que se guardó el {when:string}. Para hacer cambios necesitas conexión.',
+  'offline.list': 'El servidor no respondió. Esto es lo que se guardó el {when:string}.',
 
   // pictures
   'picture.label': 'Imagen nueva',

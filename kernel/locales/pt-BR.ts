@@ -104,6 +104,8 @@ export default {
   'session.membersOnly': 'Entre para ver esta página.',
   'session.refused': 'Sua sessão terminou. Entre novamente.',
   'session.notRestored': 'Não foi possível restaurar sua sessão.',
+  'session.storageLost':
+    'Seu navegador removeu o que estava só neste dispositivo, como anotações e rascunhos.',
   'session.signsOut.title': 'Sair para abrir esta página?',
   'session.signsOut.body': 'Você entrou como {name:string}. Ao abrir esta página, você sai da sua conta.',
   'session.signsOut.yes': 'Sair e abrir',
@@ -202,6 +204,7 @@ export default {
   'offline.title': 'Você está sem conexão.',
   'offline.copy':
     'Você está vendo o que foi salvo em {when:string}. Para fazer alterações, é preciso ter conexão.',
+  'offline.list': 'O servidor não respondeu. Isto é o que foi salvo em {when:string}.',
 
   // pictures
   'picture.label': 'Nova imagem',

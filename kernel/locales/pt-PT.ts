@@ -104,6 +104,8 @@ export default {
   'session.membersOnly': 'Inicie sessão para ver esta página.',
   'session.refused': 'A sua sessão terminou. Inicie sessão novamente.',
   'session.notRestored': 'Não foi possível retomar a sua sessão.',
+  'session.storageLost':
+    'O seu navegador removeu o que estava apenas neste dispositivo, como notas e rascunhos.',
   'session.signsOut.title': 'Terminar sessão para abrir esta página?',
   'session.signsOut.body': 'Tem sessão iniciada como {name:string}. Ao abrir esta página, a sessão termina.',
   'session.signsOut.yes': 'Terminar sessão e abrir',
@@ -202,6 +204,7 @@ export default {
   'offline.title': 'Está sem ligação.',
   'offline.copy':
     'Está a ler o que foi guardado em {when:string}. Para fazer alterações, precisa de ligação.',
+  'offline.list': 'O servidor não respondeu. Isto é o que foi guardado em {when:string}.',
 
   // pictures
   'picture.label': 'Nova imagem',

@@ -85,8 +85,8 @@ export function createMessageHub({ world, onInvoke, relay }: HubOptions): Messag
   }
 
   const invoke = (person: Person, target: string, args: readonly unknown[]) => {
-    onInvoke?.(person, target, args)
     if (target.toLowerCase() !== 'sendmessagetouser') throw new Error(`Method does not exist: ${target}.`)
+    onInvoke?.(person, target, args)
     const [destinationId, text] = args
     if (!isId(destinationId) || typeof text !== 'string')
       throw new Error('SendMessageToUser takes destinationId and text.')

@@ -2,7 +2,7 @@ import { backgroundTasks, definePlugin, fill, navbarEnd, page } from '@kernel'
 import { cartIcon } from '@kernel/ui'
 import { loginAside, loginNotices } from '../accounts/contract'
 import { paymentNotes } from '../billing/contract'
-import { courseActions } from '../courses/contract'
+import { courseActions, courseRoute } from '../courses/contract'
 import { cartRoute, checkoutRoute, enrolledRoute } from './contract'
 import { commerceTexts } from './texts'
 
@@ -10,6 +10,7 @@ const text = commerceTexts.ref
 
 export default definePlugin({
   id: 'commerce',
+  needs: [courseRoute],
   settings: () => import('./settings'),
   routes: [
     page(cartRoute, {

@@ -7,8 +7,10 @@ import {
 import { type Settings, settingsSchema } from '@kernel/core/config/schema'
 import { asRecord } from '@kernel/core/parse/parse'
 import { type LoadedPlugin, loadPlugins } from '@kernel/core/plugin/load-plugins'
+import type { PluginManifest } from '@kernel/core/plugin/manifest'
 import { createRegistry, type Registry } from '@kernel/core/plugin/registry'
 import { issuePath, remoteSchema } from '@kernel/core/remotes/remote-settings'
+import { loginRoute } from '@kernel/core/session/routes'
 import { kernelPlugin } from '@kernel/shell/boot/kernel-plugin'
 import { plugins } from '@plugins/manifests'
 import * as v from 'valibot'
@@ -78,6 +80,8 @@ export async function lintConfig(input: unknown): Promise<ConfigIssue[]> {
         value,
         expected: oneOf(all.map((plugin) => plugin.id)),
       })),
+    // A remote plugin may have the screen that is missing.
+    ...(values.remotes.length > 0 ? [] : needFaults(loaded, inForce, whole, values)),
     ...inForce.plugins
       .filter(({ reason }) => reason && reason !== 'disabled')
       .map(({ id, detail }) => ({
@@ -86,6 +90,31 @@ export async function lintConfig(input: unknown): Promise<ConfigIssue[]> {
         expected: `an enabled set of plugins that satisfies all dependencies: ${detail}`,
       })),
   ]
+}
+
+/** The screens of other plugins without which a plugin is of no use: for those with screens for members, the login. */
+const needsOf = ({ needs = [], routes = [] }: PluginManifest) =>
+  routes.some(({ access }) => access === 'member') ? [...needs, loginRoute] : needs
+
+/** Reports plugins that are off although others need their screens. */
+function needFaults(
+  loaded: readonly LoadedPlugin[],
+  inForce: Registry,
+  whole: Registry,
+  { plugins: chosen }: Settings,
+): ConfigIssue[] {
+  const missing = loaded.flatMap((plugin) =>
+    'off' in plugin || plugin.manifest === kernelPlugin
+      ? []
+      : needsOf(plugin.manifest)
+          .filter((route) => !inForce.pageOf(route))
+          .map((route) => ({ user: plugin.id, needed: whole.pageOf(route)?.plugin ?? route.id })),
+  )
+  return [...new Set(missing.map(({ needed }) => needed))].map((id) => {
+    const users = missing.filter(({ needed }) => needed === id).map(({ user }) => user)
+    const expected = `true, because these plugins need its screens: ${users.join(', ')}`
+    return { key: `plugins.${id}`, value: chosen[id] ?? true, expected }
+  })
 }
 
 /** Reports URLs that do not parse, and relative URLs, which would resolve differently on each screen. */

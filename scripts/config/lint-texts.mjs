@@ -14,13 +14,7 @@ export async function lintTexts(root, texts, offered = languages, remotes = []) 
   const ours = await bundleOf(root, languages[0])
   const known = [...new Set([...languages, ...offered])]
   const isAdded = (language) => !languages.includes(language)
-  const missing = offered
-    .filter(isAdded)
-    .flatMap((language) =>
-      Object.entries(ours).flatMap(([owner, dictionary]) =>
-        missingIn(`${language}.${owner}`, dictionary, texts[language]?.[owner]),
-      ),
-    )
+  const missing = offered.filter(isAdded).flatMap((language) => missingIn(language, ours, texts[language]))
   const faults = Object.entries(texts).flatMap(([language, owners]) => {
     if (!known.includes(language))
       return [{ key: language, value: owners, expected: `one of ${known.join(', ')}` }]
@@ -33,14 +27,22 @@ export async function lintTexts(root, texts, offered = languages, remotes = []) 
   return [...faults, ...missing]
 }
 
-/** Reports the keys that an added language lacks, as one problem for each owner: these texts are in English. */
-function missingIn(at, ours, own) {
-  const texts = new Map(flatten(own))
-  const keys = Object.keys(ours).filter((key) => typeof texts.get(key) !== 'string')
+/** Reports all keys that an added language lacks as one problem: these texts are in English. */
+function missingIn(language, ours, own) {
+  const keys = Object.entries(ours).flatMap(([owner, dictionary]) => {
+    const texts = new Map(flatten(own?.[owner]))
+    return Object.keys(dictionary).flatMap((key) =>
+      typeof texts.get(key) === 'string' ? [] : [`${owner}.${key}`],
+    )
+  })
   if (keys.length === 0) return []
-  const named =
-    keys.length > 3 ? `${keys.slice(0, 3).join(', ')} and ${keys.length - 3} more` : keys.join(', ')
-  return [{ key: at, value: own, expected: `all keys; missing, and in English: ${named}` }]
+  return [
+    {
+      key: language,
+      value: undefined,
+      expected: `all keys; ${keys.length} are missing, and in English: ${keys.join(', ')}`,
+    },
+  ]
 }
 
 function ofOwner(at, ours, own) {

@@ -1,6 +1,8 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { contentHash } from '../process/content-hash.mjs'
 import { root } from '../process/run.mjs'
 
 const bundle = pathToFileURL(join(root, 'dist-server/mock.js'))
@@ -21,7 +23,26 @@ export async function openMockServer(options) {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
     throw new Error('There is no mock server yet; run npm start without --no-build.')
   })
+  const { stateFile, log = console.log } = options ?? {}
+  const isOld = stateFile && (await isOfOtherWorld(stateFile, await contentHash(['mocks/world'])))
+  if (isOld)
+    log(
+      'The stored mock data began with an earlier version of mocks/world; npm start -- --reset starts with the current one.',
+    )
   return createMockServer(options)
+}
+
+/** Whether a stored state began with other mock data. @param {string} hash of the current mock data */
+export async function isOfOtherWorld(stateFile, hash) {
+  const hashFile = `${stateFile}.origin`
+  const [origin, hasState] = await Promise.all([
+    readFile(hashFile, 'utf8').catch(() => undefined),
+    stat(stateFile).then(Boolean, () => false),
+  ])
+  if (hasState && origin) return origin !== hash
+  await mkdir(dirname(hashFile), { recursive: true })
+  await writeFile(hashFile, hash)
+  return false
 }
 
 export const loadScenarios = async () => (await import(bundle)).scenarios

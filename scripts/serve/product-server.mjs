@@ -113,8 +113,11 @@ export async function serveProduct({
     }
   }
 
+  /** The connections of the hub, which Node no longer counts as those of the server. */
+  const upgraded = new Set()
+
   function upgrade(request, socket, head) {
-    socket.on('error', () => socket.destroy())
+    upgraded.add(socket.on('error', () => socket.destroy()).on('close', () => upgraded.delete(socket)))
     if (!backend?.upgrade(request, socket, head)) socket.destroy()
   }
 
@@ -147,6 +150,7 @@ export async function serveProduct({
     async close(drain = 0) {
       state = 'stopping'
       if (drain > 0) await wait(drain, undefined, { ref: false })
+      for (const socket of upgraded) socket.destroy()
       await Promise.all(servers.map((server) => closeServer(server, drain > 0 ? closeTimeout : 0)))
     },
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findMisnamedControls } from './support/control-names'
 import { serveConfig } from './support/deployment-settings'
 import { expect, test } from './support/fixtures'
 import { navigateTo } from './support/in-app-navigation'
@@ -34,7 +35,7 @@ for (const group of groups) {
   test.describe(() => {
     test.use({ hasConsented: !first.isFirstVisit })
     test(`${first.name} and more screens pass axe and overflow checks`, {
-      tag: '@KRN-I18N-02',
+      tag: ['@KRN-I18N-02', '@FLT-177'],
     }, async ({ page, mock, expectAccessible }) => {
       test.slow()
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -64,6 +65,7 @@ async function checkScreen(
       await expectAccessible()
     }
     await expect.poll(() => findClippedText(page), `clipped text in ${language}`).toEqual([])
+    expect(await findMisnamedControls(page), `names in ${language}`).toEqual([])
   }
   // Skips this check for the privacy dialog, which closes when the focus leaves it, so that later checks would fail.
   if (!screen.isFirstVisit) {

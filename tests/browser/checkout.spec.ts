@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { button, cartLink, expectPaymentPage, novaWithGuitar, toasts } from './support/commerce-screens'
+import {
+  button,
+  cartLink,
+  expectPaymentPage,
+  guitar,
+  novaWithGuitar,
+  toasts,
+} from './support/commerce-screens'
 import { expect, test } from './support/fixtures'
 
 test.beforeEach(async ({ page, mock }) => {
@@ -51,4 +58,17 @@ test('tabs share changes of the cart, and create one order when two tabs check o
   await undoToast(page).getByRole('button', { name: 'Close' }).click()
   await expect(other.getByText('Your cart is empty')).toBeVisible()
   await expect(cartLink(other)).toHaveAccessibleName('Shopping cart')
+})
+
+test('a begun payment takes one line of a course page on a phone', {
+  tag: ['@phone', '@FLT-165'],
+}, async ({ page }) => {
+  await page.goto('/checkout')
+  await expectPaymentPage(page)
+  await page.goto(`/course/${guitar}`)
+  const line = page.getByRole('link', { name: /^Payment begun on/ })
+  await expect(line).toBeVisible()
+  expect((await line.boundingBox())?.height).toBeLessThan(28)
+  await line.click()
+  await expect(page).toHaveURL('/shoppingCart')
 })

@@ -53,3 +53,18 @@ test('the app uses brand, links, languages, texts and settings of config.json', 
   await expect(page.getByRole('button', { name: /Nostr/ })).toHaveCount(0)
   await negotiated
 })
+
+test('a config.json that is not JSON gives a sentence and a retry, not an empty page', {
+  tag: ['@FLT-189', '@PLG-03'],
+}, async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/config\.json cannot be read/)
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{ "brand": ' }),
+  )
+  await page.goto('/mypage')
+  const alert = page.getByRole('alert').first()
+  await expect(alert).toContainText(/couldn’t be loaded/i)
+  await page.unroute('**/config.json')
+  await alert.getByRole('button').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

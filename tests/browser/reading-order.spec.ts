@@ -11,7 +11,7 @@ const screens = [
       - link "Skip to content"
       - banner:
         - link "Roda, Home"
-        - button "Search"
+        - button "Search or jump to…"
         - text: /\\d+ minutes left in this session/
         - link "Shopping cart 1 item in your cart"
         - button /Notifications/

@@ -48,7 +48,7 @@ test.each([
 test('the course screen says in one line when a payment was begun, and leads to the cart', async () => {
   await begin()
   await openCourse()
-  fireEvent.click(await screen.findByRole('link', { name: /^Payment begun on [A-Z][a-z]+ \d+, \d{4}$/ }))
+  fireEvent.click(await screen.findByRole('link', { name: /^Payment begun on [A-Z][a-z]+ \d+$/ }))
   await screen.findByText(begun)
   expect(location.pathname).toBe(cartRoute.path)
 })

@@ -4,6 +4,7 @@ import { activationSuccessRoute } from '@plugins/accounts/contract'
 import { cartRoute } from '@plugins/commerce/contract'
 import commerce from '@plugins/commerce/plugin'
 import { courseRoute } from '@plugins/courses/contract'
+import courses from '@plugins/courses/plugin'
 import { beforeEach, expect, test } from '@rstest/core'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
@@ -289,9 +290,17 @@ test('the cart is loaded once per session, on any screen', async () => {
   expect(mock.requests('getMyCart')).toHaveLength(1)
 })
 
+const without = (off: string) => ({ plugins: shop.plugins.filter(({ id }) => id !== off) })
+
+// Covers FLT-188
+test('the navigation bar has no link to the cart when there are no courses', async () => {
+  await openProduct('/user/profile', { ...without(courses.id), as: 'nova' })
+  await button('Account menu')
+  expect(screen.queryByRole('link', { name: /^Shopping cart/ })).toBeNull()
+})
+
 // Covers PLG-03
 test('the enroll button is hidden if the commerce or accounts plugin is off', async () => {
-  const without = (off: string) => ({ plugins: shop.plugins.filter(({ id }) => id !== off) })
   await open(without('accounts'))
   await seeCourse()
   expect(screen.queryByRole('button', { name: 'Enroll' })).toBeNull()

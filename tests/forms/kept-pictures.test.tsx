@@ -21,7 +21,7 @@ const notice = () => screen.findByText(/^Draft restored/)
 const blur = () => act(() => (document.activeElement as HTMLElement | null)?.blur())
 
 async function openResult(name: string) {
-  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Search or jump to…' }))
   await userEvent.type(await screen.findByRole('combobox'), name)
   await screen.findByRole('option', { name: new RegExp(name) })
   await userEvent.keyboard('{Enter}')

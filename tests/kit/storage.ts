@@ -17,3 +17,9 @@ export function clearStorageElsewhere(): void {
   localStorage.clear()
   act(() => void dispatchEvent(new StorageEvent('storage', { key: null, newValue: null })))
 }
+
+/** Removes what the page has stored, as browsers do that need room: they keep cookies. */
+export function evictStorage(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+}

@@ -27,6 +27,18 @@ test('beside the list, the newest conversation is open, or the one that was open
   await log('Messages with Constantin Spencer')
 })
 
+// Covers FLT-162
+test('no conversation opens by itself while somebody searches the list', async () => {
+  const release = mock.hold('getConversations')
+  await open()
+  const search = document.body.appendChild(document.createElement('input'))
+  search.focus()
+  release()
+  await conversation(/^Bruno Carvalho/)
+  expect(location.search).toBe('')
+  search.remove()
+})
+
 // Covers MSG-LIST-01
 test('the newest conversation is open if the one that was opened last is gone', async () => {
   await open()

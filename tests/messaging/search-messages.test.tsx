@@ -13,7 +13,7 @@ test('the search finds a conversation by a message that is loaded on this device
   await within(log).findByText('It won’t rain.')
   expect(await within(log).findByText('Today')).toBeTruthy()
 
-  fireEvent.click(await screen.findByRole('button', { name: 'Search' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Search or jump to…' }))
   const field = await screen.findByRole('combobox', { name: 'Search' })
   fireEvent.input(field, { target: { value: 'photo walk' } })
   const group = within(await screen.findByRole('group', { name: 'Conversations' }))

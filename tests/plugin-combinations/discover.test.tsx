@@ -110,7 +110,7 @@ test('a member narrows the courses and people, and sees all of a section', async
   await waitFor(() => expect(titles()).toHaveLength(6))
   expect(titles()[0]).toBe('Course 0')
   await choose(
-    screen.getByRole('button', { name: 'Order: Connections first' }),
+    screen.getByRole('button', { name: 'Connections first (order)' }),
     'Newest first',
     'menuitemradio',
   )

@@ -73,3 +73,9 @@ test('the Ingress logs no addresses and accepts requests as large as nginx does'
     'nginx.ingress.kubernetes.io/proxy-body-size': size,
   })
 })
+
+// Covers FLT-189
+test('nginx and Caddy send the manifest with its type, which their lists may lack', () => {
+  expect(nginx).toMatch(/location = \/manifest\.webmanifest \{ default_type application\/manifest\+json; \}/)
+  expect(caddy).toContain('header /manifest.webmanifest Content-Type application/manifest+json')
+})

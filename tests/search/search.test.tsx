@@ -15,7 +15,7 @@ const open = () =>
   openProduct('/settings', { plugins: [posts, network, courses, groups, publicPage], as: 'ana' })
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' })
 async function search(text: string) {
-  fireEvent.click(await screen.findByRole('button', { name: 'Search' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Search or jump to…' }))
   fireEvent.input(await field(), { target: { value: text } })
 }
 const optionsOf = async (group: string) =>

@@ -164,7 +164,7 @@ const rows: Record<string, Row> = {
     after: () => true,
   },
   'the cart': {
-    plugins: [commerce],
+    plugins: [commerce, courses],
     as: 'ana',
     path: cartRoute.path,
     key: () => 'roda:commerce.cartChangedAt',

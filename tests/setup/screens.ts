@@ -16,6 +16,10 @@ afterEach(() => {
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store API
+    document.cookie = `${cookie.split('=', 1)}=; max-age=-1; path=/`
+  }
 })
 
 // Happy-dom has no layout, so every observed element counts as visible.

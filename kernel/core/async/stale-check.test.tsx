@@ -44,6 +44,9 @@ test('a person types while a field has the focus, and for ten seconds after the 
   expect(isTyping()).toBe(true)
   rs.advanceTimersByTime(1)
   expect(isTyping()).toBe(false)
+  type()
+  recordNavigation('/next')
+  expect(isTyping()).toBe(false)
 })
 
 // Covers FLT-162

@@ -1,9 +1,15 @@
 let navigations = 0
 let current: string | undefined
 
+/** When the last letter was typed on this screen, and the product last changed the screen, by `performance.now()`. */
+const last = { typed: Number.NEGATIVE_INFINITY, moved: Number.NEGATIVE_INFINITY }
+
 /** Counts navigations. A repeated call with the same path, as React's StrictMode makes it, does not count. */
 export function recordNavigation(pathname: string): void {
-  if (current !== undefined && current !== pathname) navigations += 1
+  if (current !== undefined && current !== pathname) {
+    navigations += 1
+    last.typed = Number.NEGATIVE_INFINITY
+  }
   current = pathname
 }
 
@@ -16,9 +22,6 @@ const typingTime = 10_000
 
 /** Milliseconds for which single keys sleep after the product has changed the screen: they were meant for the other one. */
 const sleepTime = 1_000
-
-/** Times of the last letter and of the last change of the screen by the product, in milliseconds of `performance.now()`. */
-const last = { typed: Number.NEGATIVE_INFINITY, moved: Number.NEGATIVE_INFINITY }
 
 const recordTyping = () => {
   last.typed = performance.now()

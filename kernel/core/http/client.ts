@@ -146,7 +146,8 @@ function share(url: string): Promise<Response> {
   const response = fetchWithTimeout(new Request(url))
   sharedReads.set(url, response)
   const forget = () => sharedReads.get(url) === response && sharedReads.delete(url)
-  response.catch(forget)
+  // A person who tries again does not get the same failure.
+  response.then(({ ok }) => ok || forget(), forget)
   setTimeout(forget, sharedReadLifetime)
   return response
 }

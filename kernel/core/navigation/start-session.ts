@@ -1,7 +1,7 @@
 import { createEffect, createEvent, type Scope, sample, scopeBind } from 'effector'
 import type { ApiSettings } from '../http/client'
 import { kernelTexts } from '../i18n/text'
-import { $copiedAt, connectOfflineAnswers, copyShown, serverReached } from '../query/offline-answers'
+import { $copiedAt, $copies, connectOfflineAnswers, copyShown, serverReached } from '../query/offline-answers'
 import { redirected } from '../session/effects'
 import type { Effects } from '../session/machine'
 import { loginRoute } from '../session/routes'
@@ -16,7 +16,8 @@ export function startSession(scope: Scope, api: ApiSettings): () => void {
   connectOfflineAnswers({
     onCopyShown: scopeBind(copyShown, { scope }),
     onAnswered: scopeBind(serverReached, { scope }),
-    isCopyShown: () => scope.getState($copiedAt) !== null,
+    isOffline: () => scope.getState($copiedAt) !== null,
+    copies: () => scope.getState($copies),
   })
   return start(scope, api)
 }
@@ -32,6 +33,7 @@ sample({
 sample({
   clock: serverReached,
   filter: $session.map((session) => session?.copiedAt !== undefined),
+  fn: () => undefined,
   target: restoreRequested,
 })
 
@@ -42,6 +44,7 @@ const toasts: Readonly<Record<NonNullable<Effects['toast']>, ToastMessage>> = {
   membersOnly: { kind: 'info', text: text('session.membersOnly'), action: login },
   refused: { kind: 'info', text: text('session.refused') },
   refusedAtStart: { kind: 'info', text: text('session.refused'), action: login },
+  storageLost: { kind: 'danger', text: text('session.storageLost') },
   notRestored: {
     kind: 'danger',
     text: text('session.notRestored'),

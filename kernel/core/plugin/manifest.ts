@@ -66,6 +66,11 @@ export interface PluginManifest {
   readonly id: string
   /** Ids of plugins that this plugin needs: without them it is disabled. */
   readonly requires?: readonly string[]
+  /**
+   * Screens of other plugins without which this plugin is of no use: then nothing links to its screens, and the check of
+   * `config.json` says so.
+   */
+  readonly needs?: readonly Pick<RouteRef, 'id'>[]
   readonly routes?: readonly PageEntry[]
   readonly fills?: readonly SlotFill[]
   /** Loads the settings schema, only when config.json has settings for the plugin. */

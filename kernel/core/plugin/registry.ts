@@ -87,9 +87,10 @@ export function createRegistry(
   }
 
   const pageById = new Map(pages.map((page) => [page.route.id, page]))
+  const hasNeeds = (id: string) => enabled.get(id)?.needs?.every((route) => pageById.has(route.id)) ?? true
   const sorted = new Map(
     [...entries].map(([slot, list]) => {
-      const reachable = list.filter((entry) => !entry.to || pageById.has(entry.to.id))
+      const reachable = list.filter(({ to, plugin }) => !to || (pageById.has(to.id) && hasNeeds(plugin)))
       return [slot, Object.freeze(sortEntries(reachable, settings.slots[slot]))]
     }),
   )

@@ -4,7 +4,7 @@ import type { paths } from '../http/api.gen'
 import { api } from '../http/client'
 import type { ReadablePath } from '../http/schema'
 import { unwrap } from '../http/unwrap'
-import { readSavedAnswer, saveAnswer } from './offline-answers'
+import { noteAnswer, readSavedAnswer, saveAnswer } from './offline-answers'
 import { overlayOf } from './overlay'
 import { initialDataFromPage, recordAnswer } from './page-answers'
 import { readWhenDue } from './read-when-due'
@@ -56,6 +56,7 @@ export function apiQuery<Path extends ReadablePath, Shape>(
         return readSavedAnswer({ path, init, error, read: readCopy, isRetried: fetchFailureCount === 0 })
       }
       const data = read(response as Data<Path>)
+      noteAnswer(path, init)
       if (keepOffline) saveAnswer(path, init, response)
       recordAnswer(path, init, response)
       return data

@@ -4,21 +4,42 @@ import { type Session, sessionRenewed, sessionStarted, sessionStore } from '../s
 import { copyOwner } from '../session/stored'
 import { loadFromCopy, saveToCopy } from '../storage/offline-copy'
 
-interface Connection {
-  /** Called when a screen shows an answer from the offline copy, saved at this time. */
-  readonly onCopyShown: (savedAt: Date) => void
-  /** Called when the server has answered a query. */
-  readonly onAnswered: () => void
-  /** Whether a screen shows an answer from the offline copy, because the server is unreachable. */
-  readonly isCopyShown: () => boolean
+interface ShownCopy {
+  readonly key: string
+  readonly savedAt: Date
+  /** Whether all calls fail, and not only this one. */
+  readonly isOffline: boolean
 }
 
-export const copyShown = createEvent<Date>()
-export const serverReached = createEvent()
+interface Connection {
+  /** Called when a screen shows an answer from the offline copy. */
+  readonly onCopyShown: (copy: ShownCopy) => void
+  /** Called when the server has answered the query with this key. */
+  readonly onAnswered: (key: string) => void
+  /** Whether no call is answered, so that screens show the offline copy. */
+  readonly isOffline: () => boolean
+  readonly copies: () => Copies
+}
 
-/** Latest save time of the shown answers from the offline copy; null while the server answers. */
+/** When the answers from the offline copy, by the keys of their queries, were saved. */
+type Copies = Readonly<Record<string, Date>>
+
+export const copyShown = createEvent<ShownCopy>()
+export const serverReached = createEvent<string>()
+
+/** The answers from the offline copy that the server has not replaced yet. */
+export const $copies = sessionStore<Copies>({})
+  .on(copyShown, (copies, { key, savedAt }) => ({ ...copies, [key]: savedAt }))
+  .on(serverReached, (copies, key) => {
+    const { [key]: replaced, ...others } = copies
+    return replaced ? others : copies
+  })
+
+/** Without a connection the latest save time of the shown answers from the offline copy; null while the server answers. */
 export const $copiedAt = sessionStore<Date | null>(null)
-  .on(copyShown, (current, savedAt) => (current && current > savedAt ? current : savedAt))
+  .on(copyShown, (current, { savedAt, isOffline }) =>
+    !isOffline || (current && current > savedAt) ? current : savedAt,
+  )
   .on(sessionStarted, (_, { copiedAt }: Session) => copiedAt ?? null)
   .reset(serverReached, sessionRenewed)
 
@@ -28,31 +49,40 @@ export function connectOfflineAnswers(listeners: Connection): void {
   connection = listeners
 }
 
-/** Keys of the answers from the offline copy that the server has not replaced yet. */
-const copied = new Set<string>()
-
 const keyOf = (path: string, init: unknown) => JSON.stringify([path, init ?? null])
+
+/** Time in ms after an answer in which a failed call, with its second try, does not tell that all calls fail. */
+const recent = 60_000
+
+/** When the server last answered a query, in ms of `performance.now()`. */
+let lastAnswerAt = Number.NEGATIVE_INFINITY
+
+/** Notes that the server has answered a query. */
+export function noteAnswer(path: string, init: unknown): void {
+  lastAnswerAt = performance.now()
+  connection?.onAnswered(keyOf(path, init))
+}
 
 /** Saves the answer to a query in the offline copy. */
 export function saveAnswer(path: string, init: unknown, answer: unknown): void {
-  connection?.onAnswered()
-  const key = keyOf(path, init)
-  copied.delete(key)
   const owner = copyOwner()
-  if (owner !== undefined) saveToCopy(owner, key, answer)
+  if (owner !== undefined) saveToCopy(owner, keyOf(path, init), answer)
 }
+
+/** The key of an `apiQuery`. */
+export type ApiQueryKey = readonly [method: string, path: string, init: unknown, variant: unknown]
+
+/** When the data of a query were saved, if they are from the offline copy. */
+export const copyOf = (copies: Copies, [, path, init]: ApiQueryKey): Date | undefined =>
+  copies[keyOf(path, init)]
 
 /**
  * Whether the data of a query are from the offline copy, so that the server may know better.
  *
  * @param queryKey the key of an `apiQuery`
  */
-export const isFromCopy = ([, path, init]: readonly [
-  method: string,
-  path: string,
-  init: unknown,
-  variant: unknown,
-]): boolean => copied.has(keyOf(path, init))
+export const isFromCopy = (queryKey: ApiQueryKey): boolean =>
+  connection !== undefined && copyOf(connection.copies(), queryKey) !== undefined
 
 interface FailedRead<Shape> {
   readonly path: string
@@ -73,13 +103,13 @@ export async function readSavedAnswer<Shape>({
 }: FailedRead<Shape>): Promise<Shape> {
   const owner = copyOwner()
   // One query has found out already that the server is unreachable: the others need not try again.
-  const mayRetry = isRetried && navigator.onLine && !connection?.isCopyShown()
+  const mayRetry = isRetried && navigator.onLine && !connection?.isOffline()
   if (!outcomeOf(error).isUnanswered || owner === undefined || mayRetry) throw error
   const key = keyOf(path, init)
   const copy = await loadFromCopy(owner, key)
   if (!copy) throw error
   const data = read(copy.value)
-  copied.add(key)
-  connection?.onCopyShown(new Date(copy.savedAt))
+  const isOffline = !navigator.onLine || lastAnswerAt < performance.now() - recent
+  connection?.onCopyShown({ key, savedAt: new Date(copy.savedAt), isOffline })
   return data
 }

@@ -10,6 +10,7 @@ import {
   rawDeviceStorage,
   rawTabStorage,
   takeKeptDrafts,
+  takeLoss,
 } from '../storage/safe-storage'
 import { clearUserFiles } from '../storage/user-files'
 import { parseAuthResponse, sessionEnded, sessionRenewed, sessionStarted, userKey } from './events'
@@ -149,6 +150,8 @@ export const runFx = createEffect((effects: Effects) => {
   else if (copy === null) deleteOfflineCopy()
   if (returnTo) storedReturnTo.save(returnTo)
   else if (returnTo !== undefined) storedReturnTo.clear()
+  // Before the session starts, because its models may store something again.
+  const isLost = effects.start !== undefined && takeLoss()
   if (effects.start) {
     takeKeptDrafts(userKey(effects.start.person))
     sessionStarted(effects.start)
@@ -157,6 +160,7 @@ export const runFx = createEffect((effects: Effects) => {
   if (effects.end) sessionEnded(effects.end)
   if (effects.reload) location.assign(`${process.env.RODA_BASE}/`)
   if (to || toast) redirected(effects)
+  if (isLost) redirected({ toast: 'storageLost' })
   if (effects.restore) restoreSessionFx().catch(() => undefined)
   if (effects.report) reportUsageFx(effects.report).catch(() => undefined)
   if (effects.look) void lookFx(effects.look)

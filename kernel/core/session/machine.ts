@@ -112,7 +112,7 @@ export interface Effects {
   readonly replace?: boolean
   /** Whether a login at the target of the redirect opens the return address. */
   readonly awaitsLogin?: boolean
-  readonly toast?: 'membersOnly' | 'refused' | 'refusedAtStart' | 'notRestored'
+  readonly toast?: 'membersOnly' | 'refused' | 'refusedAtStart' | 'notRestored' | 'storageLost'
   readonly restore?: true
   readonly report?: { readonly startedAt: Date; readonly now: Date }
   readonly look?: Look

@@ -1,5 +1,10 @@
 import type { Store } from 'effector'
-import { createUnsentStorage, createUserStorage, type SafeStorage } from '../storage/safe-storage'
+import {
+  createUnsentStorage,
+  createUserStorage,
+  declareOnlyHere,
+  type SafeStorage,
+} from '../storage/safe-storage'
 import {
   type BrowserFamily,
   type BrowserStore,
@@ -26,6 +31,11 @@ export interface UserFamily<Value> extends BrowserFamily<Value> {
   of(session: Session | null): StoredFamily<Value>
 }
 
+interface UserStoreOptions {
+  /** Whether the server does not know the value: the browser is asked to keep it, and its loss is told. */
+  readonly isOnlyHere?: boolean
+}
+
 /** Defines values of the signed-in user in this browser. */
 export interface DefineUserStore {
   /**
@@ -37,9 +47,9 @@ export interface DefineUserStore {
    * const [now, change] = useUnit([words.$value, words.changeFx])
    * change((stored) => [...stored, word])
    */
-  <Value>(key: string, read: ReadStored<Value>): UserStore<Value>
+  <Value>(key: string, read: ReadStored<Value>, options?: UserStoreOptions): UserStore<Value>
   /** Defines values with ids, each under a key that begins with `prefix`. */
-  family<Value>(prefix: string, read: ReadStored<Value>): UserFamily<Value>
+  family<Value>(prefix: string, read: ReadStored<Value>, options?: UserStoreOptions): UserFamily<Value>
 }
 
 const $owner = $session.map((session) => session && userKey(session.person))
@@ -48,15 +58,21 @@ function definitions(create: (owner: string) => SafeStorage): DefineUserStore {
   const $storage: Store<SafeStorage | null> = $owner.map((owner) => (owner === null ? null : create(owner)))
   const open = (session: Session | null) => session && create(userKey(session.person))
   return Object.assign(
-    <Value>(key: string, read: ReadStored<Value>) => ({
-      ...browserStore($storage, key, read),
-      of: (session: Session | null) => storedValue(open(session), key, read),
-    }),
+    <Value>(key: string, read: ReadStored<Value>, { isOnlyHere }: UserStoreOptions = {}) => {
+      if (isOnlyHere) declareOnlyHere(key)
+      return {
+        ...browserStore($storage, key, read),
+        of: (session: Session | null) => storedValue(open(session), key, read),
+      }
+    },
     {
-      family: <Value>(prefix: string, read: ReadStored<Value>) => ({
-        ...browserFamily($storage, prefix, read),
-        of: (session: Session | null) => storedFamily(open(session), prefix, read),
-      }),
+      family: <Value>(prefix: string, read: ReadStored<Value>, { isOnlyHere }: UserStoreOptions = {}) => {
+        if (isOnlyHere) declareOnlyHere(prefix)
+        return {
+          ...browserFamily($storage, prefix, read),
+          of: (session: Session | null) => storedFamily(open(session), prefix, read),
+        }
+      },
     },
   )
 }

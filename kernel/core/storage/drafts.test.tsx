@@ -112,6 +112,8 @@ test('onConflict notifies a tab when another tab changed its draft', () => {
   second.save({ content: 'Changed' })
   dispatchEvent(new StorageEvent('storage', { key: 'roda:own:7:draft:test/sample', newValue: 'x' }))
   unsubscribe()
-  const stored = Object.values({ ...localStorage }).map((text) => JSON.parse(text).texts.content)
+  const stored = Object.entries({ ...localStorage }).flatMap(([key, text]) =>
+    key.includes('draft') ? [JSON.parse(text).texts.content] : [],
+  )
   expect(stored.toSorted()).toEqual(['Begun', 'Changed'])
 })

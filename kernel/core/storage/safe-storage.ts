@@ -130,11 +130,66 @@ function withoutPrefix(name: string, base: string = process.env.RODA_BASE): stri
   return base === '' && documented.has(name) ? name : undefined
 }
 
-const ofOwner = (kind: 'own' | 'unsent', owner: string) =>
-  namespaced(rawDeviceStorage, `${kind}:${encodePathSegment(owner)}:`)
+export const draftPrefix = 'draft:'
+
+/** How the keys of what only this device has begin; all that is unsent is, too. */
+const onlyHere = new Set([draftPrefix])
+
+/** Declares that the server does not know what is stored under keys with this start. */
+export const declareOnlyHere = (prefix: string): void => void onlyHere.add(prefix)
+
+/** @param key in `rawDeviceStorage` */
+function isOnlyHere(key: string): boolean {
+  const [, kind, name = ''] = /^(own|unsent):[^:]*:(.*)$/.exec(key) ?? []
+  return kind === 'unsent' || (kind === 'own' && [...onlyHere].some((prefix) => name.startsWith(prefix)))
+}
+
+function ofOwner(kind: 'own' | 'unsent', owner: string): SafeStorage {
+  const storage = namespaced(rawDeviceStorage, `${kind}:${encodePathSegment(owner)}:`)
+  return {
+    ...storage,
+    set(key, value) {
+      if (isOnlyHere(storage.prefix + key)) askToKeep()
+      return storage.set(key, value)
+    },
+    remove(key) {
+      storage.remove(key)
+      if (rawDeviceStorage.get(keptMark) === null || rawDeviceStorage.keys().some(isOnlyHere)) return
+      rawDeviceStorage.remove(keptMark)
+      setKeptCookie(expired)
+    },
+  }
+}
 
 function clear(storage: SafeStorage): void {
   for (const key of storage.keys()) storage.remove(key)
+}
+
+/** Marks that this device has what the server does not know: stored beside it, and in a cookie, which browsers that need room keep. */
+const keptMark = 'kept'
+const keptCookie = () => encodeURIComponent(storageKey(keptMark))
+const [year, expired] = [31_536_000, -1]
+
+function setKeptCookie(maxAge: number): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API
+  document.cookie = `${keptCookie()}=true; path=${process.env.RODA_BASE}/; max-age=${maxAge}; samesite=lax`
+}
+
+/** Asks the browser, before it first stores what only this device has, not to remove it when it needs room. */
+function askToKeep(): void {
+  if (rawDeviceStorage.get(keptMark)) return
+  if (rawDeviceStorage.set(keptMark, 'true')) setKeptCookie(year)
+  else rawDeviceStorage.remove(keptMark)
+  // Browsers without it, and pages without HTTPS, may remove it: `takeLoss` tells.
+  void navigator.storage?.persist?.().catch(() => undefined)
+}
+
+/** Whether the browser has removed what only this device had; answers so once. */
+export function takeLoss(): boolean {
+  const isKept = rawDeviceStorage.get(keptMark) !== null
+  const isLost = !isKept && document.cookie.includes(`${keptCookie()}=`)
+  if (isKept || isLost) setKeptCookie(isKept ? year : expired)
+  return isLost
 }
 
 export const createUserStorage = (owner: string): SafeStorage => ofOwner('own', owner)
@@ -145,8 +200,6 @@ export const createUnsentStorage = (owner: string): SafeStorage => ofOwner('unse
 export const clearUserStorage = (owner: string): void => clear(createUserStorage(owner))
 
 export const clearUnsentStorage = (owner: string): void => clear(createUnsentStorage(owner))
-
-export const draftPrefix = 'draft:'
 
 /** Makes drafts that were kept over a logout in another tab drafts of the user again, which the next logout removes. */
 export function takeKeptDrafts(owner: string): void {

@@ -151,7 +151,7 @@ test('the list of notices does not say that it is empty until all sources have l
 // Covers UX-40
 test('a product without sources of notices has no bell', async () => {
   await openProduct('/settings', { as: 'ana' })
-  expect(await screen.findByRole('button', { name: 'Search' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Search or jump to…' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull()
 })
 

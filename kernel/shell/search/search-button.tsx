@@ -62,7 +62,7 @@ export default function SearchButton() {
     <>
       <button
         type="button"
-        aria-label={t['search.open']()}
+        aria-label={t['search.field']()}
         className={button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"

@@ -52,7 +52,7 @@ const source = (
 
 async function openSearch(plugins = [source('people', usePeople)]) {
   await openProduct('/settings', { plugins, as: 'ana' })
-  await userEvent.click(await screen.findByRole('button', { name: 'Search' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Search or jump to…' }))
   return screen.findByRole('combobox', { name: 'Search' })
 }
 
@@ -196,7 +196,7 @@ test('Enter opens the highlighted result and lists it first as recent', async ()
   await screen.findByRole('option', { name: 'Person 77' })
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Search or jump to…' }))
   const [first] = await within(await screen.findByRole('group', { name: 'Recent' })).findAllByRole('option')
   expect(first?.textContent).toContain('Person 770')
 })
@@ -222,7 +222,7 @@ test('Enter on the search result "Dark" switches the theme', async () => {
 // Covers UX-06
 test('going back in the browser closes the search', async () => {
   const scope = await openProduct('/settings', { plugins: [source('people', usePeople)], as: 'ana' })
-  const button = await screen.findByRole('button', { name: 'Search' })
+  const button = await screen.findByRole('button', { name: 'Search or jump to…' })
   await act(() => allSettled(navigate, { scope, params: { to: '/settings?again' } }))
   await waitFor(() => expect(location.search).toBe('?again'))
   await userEvent.click(button)

@@ -54,13 +54,21 @@ test('an activation address without a token is not found', async () => {
   expect(mock.requests('activate')).toEqual([])
 })
 
-// Covers ACC-ACT-01
-test.each([undefined, 'ana'])('an activation link shows an error when the server fails', async (as) => {
-  mock.fault({ operation: 'activate', status: 500 })
-  await open(activationRoute.path.replace(':token', 'some-token'), as)
-  await title(failed)
-  expect(localStorage.getItem('token')).toBeNull()
-})
+// Covers ACC-ACT-01, FLT-159
+test.each([undefined, 'ana'])(
+  'an activation that the server fails to answer can be tried again',
+  async (as) => {
+    mock.fault({ operation: 'activate', status: 503 })
+    await open(activationRoute.path.replace(':token', 'some-token'), as)
+    await title(failed)
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(screen.queryByText(/create a new account/)).toBeNull()
+    mock.clearFaults()
+    mock.fault({ operation: 'activate', json: true })
+    fireEvent.click(main().getByRole('button', { name: 'Try again' }))
+    await title('Your account is active')
+  },
+)
 
 // Covers ACC-ACT-01
 test('an activation does not redirect if it fails after the screen was left', async () => {

@@ -1,33 +1,64 @@
-import { $isAuthenticated, api, navigate, unwrap, useRouteParams, useTexts } from '@kernel'
+import {
+  $isAuthenticated,
+  api,
+  errorMessage,
+  navigate,
+  outcomeOf,
+  unwrap,
+  useRouteParams,
+  useTexts,
+  useTranslate,
+} from '@kernel'
 import { createStaleCheck } from '@kernel/parts'
-import { Page, Spinner } from '@kernel/ui'
+import { MailIllustration, MessagePage, Page, RetryButton, refreshIcon, Spinner } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { activationErrorRoute, activationRoute, activationSuccessRoute } from '../contract'
 import { invitation } from '../model/invitation'
 import { useResetSession } from '../model/use-reset-session'
 import { accountsTexts } from '../texts'
+import { HelpLink } from '../ui/help-link'
 
 /** Screen of the link in the activation e-mail: activates the account. */
 export default function Activation() {
   const t = useTexts(accountsTexts)
   const { token } = useRouteParams(activationRoute)
   const [isSignedIn, go] = useUnit([$isAuthenticated, navigate])
+  const translate = useTranslate()
   const requestedToken = useRef('')
+  const [failure, setFailure] = useState<unknown>()
+  const [isPending, setPending] = useState(true)
   useResetSession()
+
+  const activate = useCallback(async () => {
+    const isCurrent = createStaleCheck()
+    setPending(true)
+    const result = await activateAccount(token)
+    if (result === true) invitation.clear()
+    if (!isCurrent()) return
+    setPending(false)
+    if (typeof result !== 'boolean') return setFailure(result)
+    go({ to: result ? activationSuccessRoute : activationErrorRoute, replace: true })
+  }, [token, go])
 
   useEffect(() => {
     // Activation is a GET with side effects: send it once, even if React reruns the effect (decision:unsafe-gets).
     // Send it only after the session has ended, because the end of a session remounts this screen.
     if (isSignedIn || requestedToken.current === token) return
     requestedToken.current = token
-    const isCurrent = createStaleCheck()
-    activate(token).then((isActive) => {
-      if (isActive) invitation.clear()
-      if (isCurrent()) go({ to: isActive ? activationSuccessRoute : activationErrorRoute, replace: true })
-    })
-  }, [token, isSignedIn, go])
+    void activate()
+  }, [token, isSignedIn, activate])
 
+  if (failure !== undefined)
+    return (
+      <MessagePage
+        art={<MailIllustration />}
+        title={t['activate.error.title']()}
+        points={[{ icon: refreshIcon, text: translate(errorMessage(failure)) }]}
+        actions={<RetryButton size="lg" isLoading={isPending} onClick={() => void activate()} />}
+        links={<HelpLink />}
+      />
+    )
   return (
     <Page>
       <Spinner label={t['activate.working']()} />
@@ -35,10 +66,12 @@ export default function Activation() {
   )
 }
 
-async function activate(token: string): Promise<boolean> {
+/** @returns whether the server accepted the token, or the error if it did not say */
+async function activateAccount(token: string): Promise<unknown> {
   try {
     return (await unwrap(api.GET('/api/user/activate', { params: { query: { token } } }))) === true
-  } catch {
-    return false
+  } catch (error) {
+    const { kind, isRetryable } = outcomeOf(error)
+    return kind === 'refused' && !isRetryable ? false : error
   }
 }

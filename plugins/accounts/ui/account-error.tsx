@@ -17,8 +17,9 @@ export function AccountError({ undone, unsure }: AccountErrorProps) {
   const translate = useTranslate()
   const error = useUnit($authenticationError)
   if (!error) return null
-  const { isUncertain, isRetryable } = outcomeOf(error.cause)
-  if (isUncertain || isRetryable)
+  const { isUncertain, reason } = outcomeOf(error.cause)
+  // Only these two are about what was typed.
+  if (reason !== 'invalid' && reason !== 'conflict')
     return (
       <Alert tone="danger" title={isUncertain ? unsure : undefined}>
         {translate(errorMessage(error.cause))}

@@ -15,7 +15,7 @@ import {
   unwrap,
 } from '@kernel'
 import { createStaleCheck, useApiMutation } from '@kernel/parts'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { createEvent } from 'effector'
 import { useUnit } from 'effector-react'
 import { checkoutRoute, enrolledRoute } from '../contract'
@@ -24,7 +24,7 @@ import { forgetFailedRemovals } from '../model/cart-changes'
 import { cartFingerprint } from '../model/order-attempts'
 import { commerceTexts } from '../texts'
 import { cartScope, isCartChanging } from './change-cart'
-import { cartQuery, myCartQuery } from './queries'
+import { cartQuery } from './queries'
 
 /** The server reports that the user already has this course. */
 export const enrollmentDetected = createEvent<Id | undefined>()
@@ -82,7 +82,11 @@ export function useCheckCart(addressedId: string | undefined) {
     // Runs after pending cart changes, which have the same scope.
     scope: cartScope,
     async call({ cartId, shownCart }: CheckoutRequest) {
-      const [serverCart, check] = await Promise.all([fetchServerCart(client, addressedId), checkCart(cartId)])
+      const [serverCart, check] = await Promise.all([
+        // The screen then shows this cart.
+        client.fetchQuery({ ...cartQuery(addressedId), staleTime: 0 }),
+        checkCart(cartId),
+      ])
       return { ...check, isUnchanged: cartFingerprint(serverCart) === cartFingerprint(shownCart) }
     },
     failure: commerceTexts.ref('checkout.errorAdding'),
@@ -106,9 +110,3 @@ export function useCheckCart(addressedId: string | undefined) {
   }
   return { check, isChecking: isCommitting || isPending }
 }
-
-/** Refetches the cart; the screen then shows the result. */
-const fetchServerCart = (client: QueryClient, id: string | undefined): Promise<Cart> =>
-  id === undefined
-    ? client.fetchQuery({ ...myCartQuery(), staleTime: 0 })
-    : client.fetchQuery({ ...cartQuery(id), staleTime: 0 })

@@ -1,8 +1,14 @@
 import {
   ApiError,
   api,
+  apiQuery,
+  asRecord,
   hrefOf,
   navigate,
+  readDate,
+  readList,
+  readText,
+  type Schema,
   type Session,
   toastShown,
   unwrap,
@@ -11,7 +17,9 @@ import {
 } from '@kernel'
 import {
   amountOf,
+  type Money,
   type RecordedCommand,
+  readMoney,
   useApiMutation,
   useHasSideEffects,
   useSendRecorded,
@@ -153,7 +161,9 @@ export function usePlaceOrder(cart: Cart) {
     },
   })
 
-  const obstacle = isPending ? variables : obstacleOf(data, error)
+  const refusal = error ? ({ kind: 'refused', error } as const) : undefined
+  const question = data?.kind === 'ask' ? data : undefined
+  const obstacle: OrderObstacle | undefined = isPending ? variables : (refusal ?? question)
   const asked = !isPending && obstacle?.kind === 'ask' ? obstacle.attempt : undefined
   // Browsers share stored values with a delay, so the answer of another tab may arrive after its lock.
   const isAnswered =
@@ -172,10 +182,35 @@ export function usePlaceOrder(cart: Cart) {
   }
 }
 
-function obstacleOf(
-  data: OrderOutcome | OrderQuestion | undefined,
-  error: Error | null,
-): OrderObstacle | undefined {
-  if (error) return { kind: 'refused', error }
-  return data?.kind === 'ask' ? data : undefined
+export interface LatestOrder {
+  /** Position of the order counted from the oldest, used as key because the server sends no ids. */
+  readonly key: number
+  readonly createdAt: Date | undefined
+  readonly title: string
+  readonly amount: Money | undefined
+}
+
+const maxShown = 5
+
+/** The user's latest orders, newest first. Only this list shows whether the server received an order. */
+export const latestOrdersQuery = () =>
+  apiQuery('/api/order/myOrders', { read: readLatestOrders, variant: 'latest' })
+
+function readLatestOrders(answer: unknown): LatestOrder[] {
+  const timeOf = ({ createdAt }: Omit<LatestOrder, 'key'>) => createdAt?.getTime() ?? Number.NEGATIVE_INFINITY
+  return readList(answer, readOrder)
+    .toSorted((one, other) => timeOf(one) - timeOf(other))
+    .map((order, key) => ({ ...order, key }))
+    .toReversed()
+    .slice(0, maxShown)
+}
+
+function readOrder(value: unknown): Omit<LatestOrder, 'key'> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { createdAt, courseTitle, amount, currency } = asRecord<Schema<'Payment'>>(value)
+  return {
+    createdAt: readDate(createdAt),
+    title: readText(courseTitle).trim(),
+    amount: readMoney(amount, currency),
+  }
 }

@@ -7,8 +7,12 @@ import { applyChange, type CartChange } from '../model/cart-changes'
 /** Query of the user's open cart, shown in the navigation bar and on the cart screen. */
 export const myCartQuery = () => apiQuery('/api/ShoppingCart/getMyCart', { read: readCart })
 
-export const cartQuery = (id: string) =>
-  apiQuery('/api/ShoppingCart/getCart/{id}', { init: { params: { path: { id } } }, read: readCart })
+/** Query of the cart with an id, or of the open cart. */
+export const cartQuery = (id: string | undefined) =>
+  apiQuery(id === undefined ? '/api/ShoppingCart/getMyCart' : '/api/ShoppingCart/getCart/{id}', {
+    ...(id !== undefined && { init: { params: { path: { id } } } }),
+    read: readCart,
+  })
 
 /** Matches the query keys of all cached carts, whether read by id or as the open cart. */
 export const isCartKey = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>

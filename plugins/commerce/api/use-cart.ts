@@ -22,11 +22,8 @@ const isMissing = ({ error }: UseQueryResult<Cart>) => outcomeOf(error).reason =
 /** Returns a cart by its id, or the open cart. It is not fetched while a product is being added. */
 export function useCart(id?: string): CartQuery {
   const isAdding = useUnit($isAdding)
-  const isMine = id === undefined
-  const mine = useQuery({ ...myCartQuery(), enabled: isMine && !isAdding })
-  const byId = useQuery({ ...cartQuery(id ?? ''), enabled: !isMine && !isAdding })
-  const query = isMine ? mine : byId
-  return { query, cart: isAdding ? undefined : cartOf(query, isMine) }
+  const query = useQuery({ ...cartQuery(id), enabled: !isAdding })
+  return { query, cart: isAdding ? undefined : cartOf(query, id === undefined) }
 }
 
 /** Returns the open cart as the server has it, without what can still be undone. */
@@ -44,12 +41,14 @@ export function useServerCart(): Cart | undefined {
  * @returns `isOutdated`: whether the server has something that is being changed, maybe in another tab
  */
 export function useFreshCart(id?: string): CartQuery & { readonly isOutdated: boolean } {
-  const isMine = id === undefined
   const isChanging = useIsCartChanging()
-  const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } as const
-  const mine = useQuery({ ...myCartQuery(), ...fresh, enabled: isMine && !isChanging })
-  const byId = useQuery({ ...cartQuery(id ?? ''), ...fresh, enabled: !isMine && !isChanging })
-  const query = isMine ? mine : byId
+  const query = useQuery({
+    ...cartQuery(id),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    enabled: !isChanging,
+  })
   // The cached cart counts only if it was fetched for this screen: a first fetch that fails leaves an older one.
   const [fetchedId, setFetchedId] = useState<string | null>()
   const isFetched = fetchedId === (id ?? null)
@@ -59,10 +58,10 @@ export function useFreshCart(id?: string): CartQuery & { readonly isOutdated: bo
     (query.isSuccess || query.data === undefined || isMissing(query))
   )
     setFetchedId(id ?? null)
-  const confirmed = serverCart(useQueryClient(), isMine ? myCartQuery() : cartQuery(id))
+  const confirmed = serverCart(useQueryClient(), cartQuery(id))
   const isOutdated =
     confirmed !== undefined &&
     query.data !== undefined &&
     cartFingerprint(confirmed) !== cartFingerprint(query.data)
-  return { query, cart: isFetched && !isChanging ? cartOf(query, isMine) : undefined, isOutdated }
+  return { query, cart: isFetched && !isChanging ? cartOf(query, id === undefined) : undefined, isOutdated }
 }

@@ -12,15 +12,6 @@ export interface NewItem {
   readonly photo: string | null
 }
 
-const toNewItem = ({ id, title, fullPrice, discountPrice, picture }: OfferedCourse): NewItem => ({
-  productId: id,
-  productName: title,
-  quantity: 1,
-  fullPrice: fullPrice ? amountOf(fullPrice) : null,
-  discountPrice: discountPrice ? amountOf(discountPrice) : null,
-  photo: picture || null,
-})
-
 /** What the login shows of a chosen course; it is not sent to the cart. */
 export interface CourseFacts {
   readonly instructor: string
@@ -36,7 +27,12 @@ export interface WantedItem extends NewItem {
 }
 
 export const toWantedItem = (course: OfferedCourse): WantedItem => ({
-  ...toNewItem(course),
+  productId: course.id,
+  productName: course.title,
+  quantity: 1,
+  fullPrice: course.fullPrice ? amountOf(course.fullPrice) : null,
+  discountPrice: course.discountPrice ? amountOf(course.discountPrice) : null,
+  photo: course.picture || null,
   facts: {
     instructor: course.instructor ?? '',
     lessonCount: course.lessonCount ?? 0,

@@ -45,24 +45,22 @@ export const loadPayment = (session: Session, sessionId: string): StoredPayment 
     .load()
     .find((payment) => payment.sessionId === sessionId)
 
-/** Adds a payment, or sends it again. */
-export function savePayment(session: Session, payment: StoredPayment): void {
-  deletePayment(session, payment.sessionId)
+function update(session: Session, change: (payments: readonly StoredPayment[]) => StoredPayment[]): void {
   const stored = storedPayments.of(session)
-  stored.save([...stored.load(), payment])
+  stored.save(change(stored.load()))
 }
+
+/** Adds a payment, or replaces it when it is sent again. */
+export const savePayment = (session: Session, payment: StoredPayment): void =>
+  update(session, (all) => [...all.filter(({ sessionId }) => sessionId !== payment.sessionId), payment])
 
 /** Changes a payment, unless a logout has removed it. */
-export function changePayment(session: Session, sessionId: string, values: Partial<StoredPayment>): void {
-  const stored = storedPayments.of(session)
-  stored.save(stored.load().map((one) => (one.sessionId === sessionId ? { ...one, ...values } : one)))
-}
+export const changePayment = (session: Session, id: string, values: Partial<StoredPayment>): void =>
+  update(session, (all) => all.map((one) => (one.sessionId === id ? { ...one, ...values } : one)))
 
 /** Deletes a payment that the server rejected. */
-export function deletePayment(session: Session, sessionId: string): void {
-  const stored = storedPayments.of(session)
-  stored.save(stored.load().filter((one) => one.sessionId !== sessionId))
-}
+export const deletePayment = (session: Session, id: string): void =>
+  update(session, (all) => all.filter(({ sessionId }) => sessionId !== id))
 
 /** Whether a payment covers an item. */
 export const isPaidItem = ({ productId }: CartItem, { productIds }: StoredPayment): boolean =>

@@ -77,7 +77,7 @@ export default function ShoppingCart() {
           otherwise={cartId && <BackToCart />}
         />
       ) : (
-        <CartSkeleton />
+        <ScreenSkeleton of="rows" count={2} />
       )}
     </Page>
   )
@@ -89,10 +89,6 @@ function PaidCart() {
       <PaidCartAlert emptying={useEmptyCart()} />
     </div>
   )
-}
-
-function CartSkeleton() {
-  return <ScreenSkeleton of="rows" count={2} />
 }
 
 interface CartContentsProps {

@@ -2,7 +2,7 @@ import { definePlugin, page } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { fakeClock, renderRoute, startMockServer, storeElsewhere } from '@tests/kit'
-import { learnRoute } from '../../courses/contract'
+import { courseRoute, learnRoute } from '../../courses/contract'
 import { cartRoute, checkoutRoute, enrolledRoute } from '../contract'
 import commerce from '../plugin'
 
@@ -10,7 +10,9 @@ const mock = startMockServer()
 const requestsTo = (id: string) => mock.requests().filter(({ operationId }) => operationId === id)
 const courses = definePlugin({
   id: 'courses',
-  routes: [page(learnRoute, { access: 'member', load: async () => ({ default: () => null }) })],
+  routes: [courseRoute, learnRoute].map((route) =>
+    page(route, { load: async () => ({ default: () => null }) }),
+  ),
 })
 const options = { plugins: [commerce, courses], as: 'ana' } as const
 const warning = 'Your cart still has items you’ve already paid for. Empty it so you don’t pay twice.'

@@ -21,14 +21,14 @@ export default function BegunPayment({ courseId }: BegunPaymentProps) {
   const t = useTexts(commerceTexts)
   const href = useHref()
   const payments = href(billingRoute)
-  const { mediumDate, time } = useFormats()
+  const { mediumDate, shortDate, time } = useFormats()
   const begun = useBegunPayment(courseId)
   if (!begun) return null
   const { begunAt, address, look, isLooking, isMissing } = begun
   if (courseId !== undefined)
     return (
       <TextLink to={href(cartRoute)} className={line}>
-        {t['begun.short']({ date: mediumDate(begunAt) })}
+        {t['begun.short']({ date: shortDate(begunAt) })}
       </TextLink>
     )
   const title = t['begun.title']({ date: mediumDate(begunAt), time: time(begunAt) })

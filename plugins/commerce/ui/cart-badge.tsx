@@ -8,9 +8,10 @@ import { commerceTexts } from '../texts'
  * Badge with the number of cart items. Mounted in the navigation bar, it also reads the cart after login.
  */
 export default function CartBadge() {
-  const { cart } = useCart()
-  // Errors of reading the cart are shown on the cart screen only.
-  return cart ? <Count cart={cart} /> : null
+  const { cart, query } = useCart()
+  // While a course is being added, its number stays. Errors of reading the cart are shown on the cart screen only.
+  const shown = cart ?? query.data
+  return shown ? <Count cart={shown} /> : null
 }
 
 function Count({ cart }: { readonly cart: Cart }) {

@@ -1,15 +1,19 @@
-import { sessionEnded } from '@kernel'
+import { definePlugin, page, sessionEnded } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderRoute, renderSlot, startMockServer } from '@tests/kit'
 import { scopeBind } from 'effector'
-import { courseActions } from '../../courses/contract'
+import { courseActions, courseRoute } from '../../courses/contract'
 import { $isAdding, memberDetected } from '../api/pending-enrollment'
 import { cartRoute } from '../contract'
 import commerce from '../plugin'
 
 const mock = startMockServer()
-const plugins = [commerce]
+const courses = definePlugin({
+  id: 'courses',
+  routes: [page(courseRoute, { load: async () => ({ default: () => null }) })],
+})
+const plugins = [commerce, courses]
 const price = { minor: 5900, currency: 'USD' }
 const course = { id: 1441, title: 'Guitar', picture: '', fullPrice: price, discountPrice: price }
 const countRequests = (id: string) => mock.requests().filter(({ operationId }) => operationId === id).length

@@ -5,8 +5,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { billingRoute } from '../../billing/contract'
-import { type LatestOrder, latestOrdersQuery } from '../api/latest-orders'
-import type { OrderQuestion as Question } from '../api/place-order'
+import { type LatestOrder, latestOrdersQuery, type OrderQuestion } from '../api/place-order'
 import { commerceTexts } from '../texts'
 import { BackToCart, PaymentPageLink } from './purchase'
 
@@ -26,7 +25,7 @@ const quiet = css({ textStyle: 'small', color: 'quiet' })
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 interface OrderRetryPromptProps {
-  readonly question: Question
+  readonly question: OrderQuestion
   /** Id of the cart named by the URL, if any. */
   readonly cartId: string | undefined
   readonly isOrdering: boolean

@@ -186,7 +186,7 @@ export default {
   'notes.full': 'This note isn’t saved yet',
   'notes.full.text':
     'There’s no room for more notes, or your browser doesn’t let this site store anything. Download your notes, then delete some to make room.',
-  'notes.playFrom': 'Play from {time:string}',
+  'notes.playFrom': '{time:string}: play from here',
   'notes.search': 'Search notes in this course',
   'notes.found': '{count:number} {{note|notes}} found',
   'notes.download': 'Download notes',

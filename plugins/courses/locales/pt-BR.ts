@@ -116,7 +116,7 @@ export default {
     'O vídeo desta aula não está no YouTube nem no Vimeo, por isso não pode ser reproduzido aqui.',
   'lesson.outline': 'Aulas',
   'lesson.steps': 'Navegação entre aulas',
-  'lesson.previous': 'Aula anterior',
+  'lesson.previous': 'Anterior (aula)',
   'lesson.index': 'Todas as aulas',
   'lesson.next': 'Próxima aula',
   'lesson.previousShort': 'Anterior',
@@ -192,7 +192,7 @@ export default {
   'notes.full': 'Esta anotação ainda não foi salva',
   'notes.full.text':
     'Não há espaço para mais anotações ou seu navegador não permite que este site salve dados. Baixe suas anotações e exclua algumas para liberar espaço.',
-  'notes.playFrom': 'Reproduzir a partir de {time:string}',
+  'notes.playFrom': '{time:string}: reproduzir a partir daqui',
   'notes.search': 'Buscar nas anotações do curso',
   'notes.found': '{count:number} {{anotação encontrada|anotações encontradas}}',
   'notes.download': 'Baixar anotações',

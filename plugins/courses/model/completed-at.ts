@@ -3,11 +3,13 @@ import type { Course } from './course'
 import { percentOf } from './progress'
 
 /** Times at which courses were completed in this browser; the server does not store them. */
-export const completedAt = userStore.family('course-completed:', (stored) => {
+export const completedAt = userStore.family('course-completed:', readTime, { isOnlyHere: true })
+
+function readTime(stored: unknown): number | undefined {
   const time = readNumber(stored)
   // The greatest time that `Date` supports.
   return time > 0 && time <= 8.64e15 ? time : undefined
-})
+}
 
 /** The date on which the user completed a course in this browser; undefined when unknown. @param times of `completedAt` */
 export function completionDate(times: StoredValues<number | undefined>, course: Id): Date | undefined {

@@ -57,7 +57,7 @@ export function readCourseNotes(stored: unknown): CourseNotes {
 }
 
 /** Notes by course, stored in this browser until logout. */
-export const courseNotes = userStore.family('notes:', readCourseNotes)
+export const courseNotes = userStore.family('notes:', readCourseNotes, { isOnlyHere: true })
 
 function write(stored: StoredValue<CourseNotes>, value: CourseNotes): boolean {
   if (value.notes.length > 0) return stored.save(value)

@@ -1,5 +1,5 @@
 import { useHref, useRouteParams, useTexts } from '@kernel'
-import { QueryBoundary, Toolbar, useScreenTitle } from '@kernel/parts'
+import { CopyNotice, QueryBoundary, Toolbar, useScreenTitle } from '@kernel/parts'
 import { BookIllustration, Card, CountBadge, EmptyState, Page, ScreenSkeleton, Tabs } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -71,6 +71,7 @@ export default function Learn() {
         ) : (
           <Page width="wide">
             <Toolbar title={course.title || t['course.untitled']()} backTo={href(myCoursesRoute)} />
+            <CopyNotice of={learningQuery(id)} />
             <div className={columns}>
               <div className={side}>
                 <CourseSidebar course={course} />

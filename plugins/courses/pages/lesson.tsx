@@ -1,5 +1,5 @@
 import { readNumber, useHref, useTexts } from '@kernel'
-import { isFromCopy, QueryBoundary, Toolbar, useQueryFocus } from '@kernel/parts'
+import { CopyNotice, isFromCopy, QueryBoundary, Toolbar, useQueryFocus } from '@kernel/parts'
 import { BookIllustration, ButtonLink, EmptyState, Page, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -76,6 +76,7 @@ function CourseLesson({ courseId, lessonId, startAt }: CourseLessonProps) {
         if (lesson?.id !== undefined)
           return (
             <Page width="wide" data-covers-bar="">
+              <CopyNotice of={options} />
               <LessonView
                 key={String(lesson.id)}
                 course={loadedCourse}

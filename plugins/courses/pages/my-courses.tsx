@@ -1,5 +1,5 @@
 import { $languageTag, type Id, myPageRoute, sameId, useHref, useTexts } from '@kernel'
-import { List, Slot, searchItems, Toolbar } from '@kernel/parts'
+import { CopyNotice, List, Slot, searchItems, Toolbar } from '@kernel/parts'
 import {
   Alert,
   BookIllustration,
@@ -73,6 +73,7 @@ export default function MyCourses() {
           )
         }
       />
+      <CopyNotice of={myCoursesQuery()} />
       {courses.length === 0 ? (
         <div className={first}>
           <Card isBleed>

@@ -293,7 +293,7 @@ test('a note stores the video position and links back to it', async () => {
   const marks = [...document.querySelectorAll<HTMLElement>('[data-note-time]')]
   expect(marks.map(({ dataset }) => dataset.noteTime)).toEqual(['75', '9'])
 
-  await user.click(notes.getByRole('button', { name: 'Play from 1:15' }))
+  await user.click(notes.getByRole('button', { name: '1:15: play from here' }))
   await waitFor(() => expect(players.commands().slice(-2)).toEqual(['seek 75', 'play']))
 
   // In the notes of the whole course, the time of a note links to this position in the lesson.
@@ -308,7 +308,7 @@ test('a note stores the video position and links back to it', async () => {
     as: 'ana',
     settings: withoutConsent,
   })
-  await user.click(await screen.findByRole('link', { name: 'Play from 1:15' }))
+  await user.click(await screen.findByRole('link', { name: '1:15: play from here' }))
   await seeTitle(lesson.title)
   await waitFor(() => expect(players.commands()).toEqual(['seek 75', 'play']))
   expect(screen.queryByText(/^You stopped at/)).toBeNull()

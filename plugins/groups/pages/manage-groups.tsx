@@ -1,5 +1,5 @@
 import { sameId, useHref, useTexts } from '@kernel'
-import { confirmRequested, useQueryFocus } from '@kernel/parts'
+import { CopyNotice, confirmRequested, useQueryFocus } from '@kernel/parts'
 import { ButtonLink, Card, Page, PageHeader, plusIcon, useMedia } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -64,6 +64,7 @@ export default function ManageGroups() {
     <Page width="wide">
       <div className={cx(selected && deskOnly)}>
         <PageHeader title={t.manage()} actions={create} />
+        <CopyNotice of={groupsQuery()} />
       </div>
       <div className={cx(!isListAlone && columns)}>
         <div className={cx(!isListAlone && deskOnly)}>

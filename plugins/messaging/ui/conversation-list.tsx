@@ -1,5 +1,6 @@
 import { $session, readDate, readText, sameId, useHref, useTexts } from '@kernel'
 import {
+  CopyNotice,
   List,
   type ListRowProps,
   QueryBoundary,
@@ -15,7 +16,7 @@ import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { $latest } from '../api/arrivals'
 import { useAuthors, useLastMessage } from '../api/last-message'
-import { contactsQuery } from '../api/queries'
+import { contactsQuery, conversationsQuery } from '../api/queries'
 import { useConversations } from '../api/use-conversations'
 import { type Contact, contactSearch, messagesRoute } from '../contract'
 import { contactText, displayName, latestFirst, memberNames } from '../model/contact'
@@ -74,6 +75,7 @@ export function ConversationList({ open, isSearching, onSearching, onChoose }: C
         </div>
       )}
       <div className={styles.scroll}>
+        <CopyNotice of={conversationsQuery()} />
         <QueryBoundary
           query={query}
           failed={t['conversations.errorReading']()}

@@ -1,10 +1,11 @@
 import { useHref, useTexts } from '@kernel'
-import { ErrorNotice, QueryBoundary, Slot, useScreenTitle } from '@kernel/parts'
+import { CopyNotice, ErrorNotice, QueryBoundary, Slot, useScreenTitle } from '@kernel/parts'
 import { arrowBackIcon, ButtonLink, EmptyState, SpeechBubblesIllustration, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { memo, useEffect } from 'react'
 import { css } from 'styled-system/css'
 import { useAuthors } from '../api/last-message'
+import { messagesQuery } from '../api/queries'
 import { useContact, useMessages } from '../api/use-conversations'
 import { type Contact, contactDetails, messagesRoute } from '../contract'
 import { displayName } from '../model/contact'
@@ -86,7 +87,15 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
 
   return (
     <>
-      <Head id={headingId} name={name} group={contact.name === name ? '' : contact.name} contact={contact} />
+      <div>
+        <Head
+          id={headingId}
+          name={name}
+          group={contact.name === name ? '' : contact.name}
+          contact={contact}
+        />
+        <CopyNotice of={messagesQuery(contact.id)} />
+      </div>
       <div className={query.isError && !query.data ? styles.middle : styles.body}>
         <QueryBoundary query={query} failed={t['chat.errorReading']()} fallback={<MessagesSkeleton />}>
           {() => <MessageList contact={contact} name={contact.name || name} />}

@@ -1,4 +1,5 @@
 import { $session, hrefOf, navigate } from '@kernel'
+import { isTyping, recordMove } from '@kernel/parts'
 import { useMedia } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
@@ -14,7 +15,7 @@ export const useHasTwoColumns = (): boolean => useMedia('(min-width: 48rem)')
 
 /**
  * Opens a conversation beside the list if none is in the URL, as in other mail and chat programs. On phones, the list stays.
- * The URL changes in place, so that going back leaves the screen. A link to the screen leads back to the open conversation.
+ * Nothing opens while somebody searches the list. The URL changes in place, so that going back leaves the screen. A link to the screen leads back to the open conversation.
  *
  * @param open id of the open conversation
  * @param onOpen called before a conversation opens by itself
@@ -37,8 +38,10 @@ export function useLastConversation(open: string | undefined, onOpen: () => void
     } else if (hasTwoColumns) {
       const chosen = conversationToOpen(latestFirst(conversations, latest), last.load())
       if (!chosen) return
-      onOpen()
       const isBefore = isFollowed && before.current === String(chosen.id)
+      if (!isBefore && isTyping()) return
+      recordMove()
+      onOpen()
       before.current = undefined
       if (isBefore) void goBy(-1)
       else go({ to: hrefOf(messagesRoute, undefined, { with: chosen.id }), replace: true })

@@ -1,5 +1,5 @@
 import { useHref, useTexts } from '@kernel'
-import { announce, List, maxWholeList, QueryBoundary, searchItems } from '@kernel/parts'
+import { announce, CopyNotice, List, maxWholeList, QueryBoundary, searchItems } from '@kernel/parts'
 import {
   Button,
   ButtonLink,
@@ -94,6 +94,7 @@ export function ConnectionsPanel({ isAlone }: ConnectionsPanelProps) {
       <h2 id={id} className={hidden}>
         {t['connections.mine']()}
       </h2>
+      <CopyNotice of={connectionsQuery()} />
       <QueryBoundary
         query={query}
         failed={t['connections.errorReading']()}

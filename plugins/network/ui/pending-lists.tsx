@@ -1,9 +1,9 @@
 import { type Id, useTexts } from '@kernel'
-import { List, QueryBoundary } from '@kernel/parts'
+import { CopyNotice, List, QueryBoundary } from '@kernel/parts'
 import { CountBadge } from '@kernel/ui'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { invitationsQuery, receivedRequestsQuery } from '../api/queries'
+import { connectionRequestsQuery, invitationsQuery, receivedRequestsQuery } from '../api/queries'
 import type { ConnectionRequest, Invitation } from '../model/invitations'
 import { networkTexts } from '../texts'
 import { ConnectionRequestRow } from './connection-request-row'
@@ -43,6 +43,7 @@ export function PendingLists({ limit, children }: PendingListsProps) {
         </h2>
         {children}
       </div>
+      <CopyNotice of={connectionRequestsQuery()} />
       <QueryBoundary query={requests} failed={t['requests.errorReading']()} fallback={null}>
         {(list) =>
           list.length > 0 && (
@@ -75,6 +76,7 @@ export function SentInvitations() {
       <div className={styles.head}>
         <h2 className={styles.title}>{t['invitations.title']()}</h2>
       </div>
+      <CopyNotice of={invitationsQuery()} />
       <QueryBoundary query={invitations} failed={t['invitations.errorReading']()} fallback={null}>
         {(list) =>
           list.length > 0 && (

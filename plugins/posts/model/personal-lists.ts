@@ -115,7 +115,7 @@ export function readPersonalLists(stored: unknown): PersonalLists {
 }
 
 /** The lists of the user; all empty for visitors. */
-export const personalLists = userStore('posts.lists', readPersonalLists)
+export const personalLists = userStore('posts.lists', readPersonalLists, { isOnlyHere: true })
 
 /** Applies a change to the lists. */
 export const listsChanged = createEvent<ListChange>()

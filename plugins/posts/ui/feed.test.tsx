@@ -1,8 +1,8 @@
 import { myPageRoute, navigate } from '@kernel'
 import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { pressOn, reload, renderRoute, startMockServer } from '@tests/kit'
+import { fakeClock, fakeOfflineCopy, pressOn, reload, renderRoute, startMockServer } from '@tests/kit'
 import { scopeBind } from 'effector'
 import posts from '../plugin'
 
@@ -26,6 +26,23 @@ test('the feed offers a new post within a minute while it is open', async () => 
   await publishAs('bruno@roda.example', 'First kiln of the year.')
   rs.advanceTimersByTime(60_000)
   expect(await screen.findByRole('button', { name: '1 new post' })).toBeTruthy()
+})
+
+// Covers FLT-174
+test('a feed that the server does not send, while it answers other calls, says that it is a copy', async () => {
+  const { advanceUntil } = fakeClock()
+  fakeOfflineCopy({ path: '/api/post/feed', answer: [{ id: 1, content: 'From the copy.' }] })
+  mock.fault({ operation: 'getFeed', silence: true })
+  await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
+  await waitFor(() => expect(mock.requests('getFeed')).not.toEqual([]))
+  await advanceUntil(() => screen.queryByText('From the copy.') !== null)
+  expect(await screen.findByText(/^The server didn’t answer. This is a copy saved on/)).toBeTruthy()
+  expect(screen.queryByText('You’re offline.')).toBeNull()
+  mock.clearFaults()
+  // A further try has begun before.
+  await advanceUntil(() => screen.queryByRole('button', { name: 'Try again' }) !== null)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText(/This is a copy/)).toBeNull())
 })
 
 // Covers FLT-30

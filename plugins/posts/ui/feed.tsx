@@ -1,5 +1,5 @@
 import { useCode, useTexts } from '@kernel'
-import { Slot } from '@kernel/parts'
+import { CopyNotice, Slot } from '@kernel/parts'
 import { ButtonLink, EmptyState, ScreenSkeleton } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { stack } from 'styled-system/patterns'
@@ -46,6 +46,7 @@ export default function Feed() {
     )
     return (
       <div className={column}>
+        <CopyNotice of={feedQuery()} />
         {NewcomerGuide && <NewcomerGuide />}
         <Slot of={newcomerSections} props={{}} />
         {newcomerFeed.code ? (
@@ -62,6 +63,7 @@ export default function Feed() {
     visible.length > 0 ? <PostList posts={visible} label={t['feed.title']()} name="feed" /> : <AllHidden />
   return (
     <div className={column}>
+      <CopyNotice of={feedQuery()} />
       {NewcomerGuide && posts.length <= newcomerPosts && <NewcomerGuide />}
       {posts.length <= newcomerPosts && <Slot of={newcomerSections} props={{}} />}
       {list}

@@ -1,4 +1,5 @@
 import { useHref, useTexts } from '@kernel'
+import { CopyNotice } from '@kernel/parts'
 import { ButtonLink, EmptyState, TabsHead } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
@@ -68,6 +69,7 @@ function OwnPosts({ posts }: { readonly posts: readonly RawPost[] }) {
   })
   return (
     <div className={stack({ gap: '4' })}>
+      <CopyNotice of={myPostsQuery()} />
       {hasFilter && (
         <TabsHead at="below">
           <OwnPostsFilterFields

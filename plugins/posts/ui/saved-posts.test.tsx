@@ -132,7 +132,7 @@ test('posts of a muted person are neither notices nor search results', async () 
   expect(notices.textContent).not.toContain(`${author} posted`)
   await userEvent.keyboard('{Escape}')
 
-  fireEvent.click(await screen.findByRole('button', { name: 'Search' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Search or jump to…' }))
   const field = await screen.findByRole('combobox', { name: 'Search' })
   const results = () => document.querySelector('[role=listbox]')?.textContent
   fireEvent.input(field, { target: { value: 'a' } })
