@@ -1,4 +1,5 @@
 export { ChunkError, type CodeFailure, loadCode, preloadCode, useCode } from './core/async/load-code'
+export { serverNow, toServerTime } from './core/async/server-clock'
 export { untilAborted } from './core/async/until-aborted'
 export { screenPath } from './core/config/base-path'
 export { languageName } from './core/config/languages'
@@ -10,7 +11,6 @@ export { type HubCredentials, hubCredentials } from './core/http/hub-credentials
 export { quoteLargeIntegers, stringifyLargeIntegers } from './core/http/large-integers'
 export { errorMessage, type Outcome, outcomeOf } from './core/http/outcome'
 export type { Schema } from './core/http/schema'
-export { serverNow } from './core/http/server-clock'
 export { readList, unwrap } from './core/http/unwrap'
 export { $language, $languageTag, languageChanged } from './core/i18n/i18n'
 export { type Dictionary, defineTexts, type TextRef, type Texts, type Translation } from './core/i18n/text'

@@ -159,7 +159,10 @@ export function createPipeline({ check, latency, pages, log }: PipelineOptions) 
     const { route, path } = match
     const fault = instance.faults.take([route.id, `${route.method} ${route.path}`, '*'])
     const handle = () => handleOperation(instance, request, route, path, body)
-    return fault ? corruptResponse(fault, route.id, handle) : handle()
+    const reply = await (fault ? corruptResponse(fault, route.id, handle) : handle())
+    const time = Date.now() + instance.world.state.clockOffsetMinutes * 60_000
+    if (reply.kind === 'answer') reply.headers.date = new Date(time).toUTCString()
+    return reply
   }
 }
 

@@ -1,5 +1,6 @@
 import { onTestFinished, rs } from '@rstest/core'
 import { act } from '@testing-library/react'
+import type { TestMock } from '../../mocks'
 
 /** Requests and code that loads take real time, while the clock of a test stands still. */
 const realTimeout = setTimeout
@@ -43,3 +44,11 @@ export function fakeClock(now: Date = new Date()): Clock {
     sleep: (milliseconds) => void rs.setSystemTime(Date.now() + milliseconds),
   }
 }
+
+/**
+ * Sets the clock of the device back behind that of the server: what happens now, the server dates in the device's future.
+ *
+ * @param hours negative for a clock that is ahead
+ */
+export const wrongDeviceClock = (mock: Pick<TestMock, 'setClock'>, hours: number): void =>
+  mock.setClock(hours * 60)

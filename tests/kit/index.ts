@@ -2,7 +2,7 @@
 
 export { expectAccessible } from './accessibility'
 export { gainFocus, hideWindow, loseFocus, showWindow } from './attention'
-export { fakeClock } from './clock'
+export { fakeClock, wrongDeviceClock } from './clock'
 export { allowConsoleErrors, loggedErrors } from './console-errors'
 export { fakeDevice } from './device'
 export { type Download, recordDownloads } from './downloads'

@@ -3,7 +3,7 @@ import { composerTools, contactAvatar, contactDetails } from '@plugins/messaging
 import { $isNotifyEnabled } from '@plugins/messaging/model/notify'
 import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { startMockServer, visit } from '@tests/kit'
+import { startMockServer, visit, wrongDeviceClock } from '@tests/kit'
 import {
   announcedByAna,
   conversation,
@@ -46,6 +46,15 @@ test('a received message is shown once and announced to screen readers', async (
   bruno.send('First')
   await waitFor(() => expect(countOf('First')).toBe(2))
   await seeLast('First')
+})
+
+// Covers FLT-150
+test('a message that was just sent is of today, although the clock of the device is days behind', async () => {
+  wrongDeviceClock(mock, 48)
+  bruno.store('First')
+  await openChat(mock)
+  await seeLast('First')
+  expect([...document.querySelectorAll('[role=log] [data-index]')].at(-1)?.textContent).toMatch(/^Today/)
 })
 
 // Covers MSG-CHAT-03, MSG-CHAT-04

@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import { perRequest } from '../async/per-request'
+import { readServerTime } from '../async/server-clock'
 import { requestTimeout, setRequestTimeout } from '../async/timeouts'
 import { untilAborted } from '../async/until-aborted'
 import { encodePathSegment } from '../parse/url'
@@ -8,7 +9,6 @@ import type { paths } from './api.gen'
 import { ApiError } from './api-error'
 import { quoteLargeIntegers, stringifyLargeIntegers } from './large-integers'
 import { changingGets, tokenRules } from './operations.gen'
-import { readServerTime } from './server-clock'
 
 export interface ApiSettings {
   readonly url: string

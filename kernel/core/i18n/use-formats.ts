@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { serverNow } from '../async/server-clock'
 import { useIsHydrated } from '../async/use-is-hydrated'
 import { createDateFormatter, type DateFormat, dateFormatOf } from './date-format'
 import { $dateFormat, $formatLocale, $language } from './i18n'
@@ -39,7 +40,7 @@ function formatsOf(locale: string, dateFormat: DateFormat, timeZone?: string): F
   const dateInUtc = createDateFormatter(dateFormat, locale, 'UTC')
   const formats: Formats = {
     date,
-    shortDate: (moment) => (moment.getFullYear() === new Date().getFullYear() ? dateInYear : date)(moment),
+    shortDate: (moment) => (moment.getFullYear() === serverNow().getFullYear() ? dateInYear : date)(moment),
     day: (moment) => (moment.getTime() % dayMs === 0 ? dateInUtc : date)(moment),
     dateTime: (moment) => `${date(moment)}, ${time(moment)}`,
     mediumDate,

@@ -7,6 +7,7 @@ import {
 import { attach, scopeBind } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { toServerTime } from '../async/server-clock'
 import { createStaleCheck } from '../async/stale-check'
 import { ApiError } from '../http/api-error'
 import { idempotencyHeaders } from '../http/client'
@@ -137,14 +138,14 @@ export async function sendCommand<Thing, Answer>(
 
   /** Looks for the thing on the server. */
   async function find({ sentAt, earlierIds }: SentCommand): Promise<Thing | undefined> {
-    const since = new Date(sentAt - maxClockDifference)
+    const since = toServerTime(sentAt - maxClockDifference)
     const isOurs = (thing: Thing) =>
       isSame(thing, since) && !earlierIds.some((earlier) => sameId(earlier, idOf(thing)))
     return (await list()).find(isOurs)
   }
   function create(): SentCommand {
     const sentAt = Date.now()
-    const since = new Date(sentAt - maxClockDifference)
+    const since = toServerTime(sentAt - maxClockDifference)
     return {
       state: 'sent',
       sentAt,

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useSyncExternalStore } from 'react'
 import { css } from 'styled-system/css'
+import { serverNow } from '../../core/async/server-clock'
 import { useIsHydrated } from '../../core/async/use-is-hydrated'
 import { $formatLocale } from '../../core/i18n/i18n'
 import { useFormats } from '../../core/i18n/use-formats'
@@ -30,7 +31,7 @@ export function RelativeTime({ date, isWithinLink, isShort }: RelativeTimeProps)
   const full = formats.dateTime(date)
   if (!isHydrated) return <time dateTime={dateTime}>{full}</time>
   const short =
-    formatRelativeTime(date.getTime(), Date.now(), locale, isShort) ??
+    formatRelativeTime(date.getTime(), serverNow().getTime(), locale, isShort) ??
     (isShort ? formats.shortDate(date) : formats.date(date))
   if (isWithinLink)
     return (

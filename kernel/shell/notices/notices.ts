@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, sample } from 'effector'
-import { serverNow } from '../../core/http/server-clock'
+import { serverNow } from '../../core/async/server-clock'
 import { $address } from '../../core/navigation/current-page'
 import type { Notice } from '../../core/plugin/shell-slots'
 import { sessionStore } from '../../core/session/events'

@@ -1,4 +1,4 @@
-import { $session, useTexts } from '@kernel'
+import { $session, toServerTime, useTexts } from '@kernel'
 import { ImageUpload, imageUrl, RelativeTime } from '@kernel/parts'
 import { Avatar } from '@kernel/ui'
 import { useUnit } from 'effector-react'
@@ -56,7 +56,7 @@ export default function PicturePanel() {
   const t = useTexts(accountsTexts)
   const person = useUnit($session)?.person
   const update = useUpdatePicture()
-  const [now] = useState(() => new Date(Date.now() - 300_000))
+  const [now] = useState(() => toServerTime(Date.now() - 300_000))
   if (!person) return null
 
   const name = person.name || person.login

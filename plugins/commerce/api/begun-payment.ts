@@ -1,4 +1,4 @@
-import { hrefOf, type Id, navigate, sameId } from '@kernel'
+import { hrefOf, type Id, navigate, sameId, toServerTime } from '@kernel'
 import { useApiMutation } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -61,7 +61,7 @@ export function useBegunPayment(productId: Id | undefined) {
   if (attempt?.cartId === undefined) return undefined
   const begun = { ...attempt, cartId: attempt.cartId }
   return {
-    begunAt: new Date(attempt.sentAt),
+    begunAt: toServerTime(attempt.sentAt),
     address: addressOf(attempt),
     look: () => mutate(begun),
     isLooking: isPending,

@@ -1,4 +1,4 @@
-import { useHref, useTexts } from '@kernel'
+import { toServerTime, useHref, useTexts } from '@kernel'
 import { QueryBoundary, useFormats, useMoney } from '@kernel/parts'
 import { Alert, Button, Card, TextLink } from '@kernel/ui'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
@@ -39,7 +39,7 @@ export function OrderRetryPrompt({ question, cartId, isOrdering, onOrder }: Orde
   const query = useQuery({ ...latestOrdersQuery(), staleTime: 0 })
   const { attempt, outcome } = question
   const isKnown = attempt.answer !== undefined
-  const sentAt = formatMoment(new Date(attempt.sentAt))
+  const sentAt = formatMoment(toServerTime(attempt.sentAt))
 
   return (
     <div className={root}>

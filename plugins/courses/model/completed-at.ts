@@ -1,4 +1,4 @@
-import { type Id, readNumber, type Session, type StoredValues, userStore } from '@kernel'
+import { type Id, readNumber, type Session, type StoredValues, toServerTime, userStore } from '@kernel'
 import type { Course } from './course'
 import { percentOf } from './progress'
 
@@ -14,7 +14,7 @@ function readTime(stored: unknown): number | undefined {
 /** The date on which the user completed a course in this browser; undefined when unknown. @param times of `completedAt` */
 export function completionDate(times: StoredValues<number | undefined>, course: Id): Date | undefined {
   const time = times.of(course)
-  return time === undefined ? undefined : new Date(time)
+  return time === undefined ? undefined : toServerTime(time)
 }
 
 /** Stores the time of completion after a change of progress, or forgets it when a lesson is no longer completed. */

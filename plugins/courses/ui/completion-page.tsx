@@ -1,4 +1,4 @@
-import { $session, $settings, useHref, useTexts } from '@kernel'
+import { $session, $settings, serverNow, useHref, useTexts } from '@kernel'
 import { Toolbar, useFormats, useScreenTitle } from '@kernel/parts'
 import { BookIllustration, Button, ButtonLink, Card, EmptyState, fileIcon, pencilIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
@@ -133,7 +133,7 @@ export function CompletionPage({ course }: { readonly course: Course }) {
             <Row label={t['completion.date']()}>{date(completedOn)}</Row>
           ) : (
             // The course was completed in another browser, so the completion date is unknown: show today's date.
-            <Row label={t['completion.asOf']()}>{date(new Date())}</Row>
+            <Row label={t['completion.asOf']()}>{date(serverNow())}</Row>
           )}
         </dl>
         <div className={lessonColumns}>

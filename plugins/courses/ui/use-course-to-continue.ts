@@ -1,4 +1,4 @@
-import { sameId } from '@kernel'
+import { sameId, toServerTime } from '@kernel'
 import { useQueries } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { learningQuery } from '../api/queries'
@@ -41,7 +41,7 @@ export function useCourseToContinue(courses: readonly Course[]): CourseToContinu
   const course = isPending ? undefined : pick(loaded, known)
   return {
     course,
-    openedAt: course && last && isLast(course) ? new Date(last.openedAt) : undefined,
+    openedAt: course && last && isLast(course) ? toServerTime(last.openedAt) : undefined,
     isPending,
   }
 }

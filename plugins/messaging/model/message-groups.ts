@@ -1,4 +1,4 @@
-import { type Id, readDate, sameId } from '@kernel'
+import { type Id, readDate, sameId, serverNow } from '@kernel'
 
 interface GroupedMessage {
   readonly userId: Id | undefined
@@ -14,15 +14,15 @@ export function isSameGroup(
   one: GroupedMessage | undefined,
   other: GroupedMessage | undefined,
   userId: Id | undefined,
-  now = new Date(),
+  now = serverNow(),
 ): boolean {
   if (!one || !other) return false
   const [author, otherAuthor] = [one, other].map((message) => (message.state ? userId : message.userId))
   return sameId(author, otherAuthor) && minuteOf(one.sentAt, now) === minuteOf(other.sentAt, now)
 }
 
-/** Whether a moment is today or yesterday on this device; undefined for other days. */
-export function nearDay(moment: Date, now = new Date()): 'today' | 'yesterday' | undefined {
+/** Whether a moment is today or yesterday in the time zone of this device; undefined for other days. */
+export function nearDay(moment: Date, now = serverNow()): 'today' | 'yesterday' | undefined {
   const startOf = (daysAgo: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo)
   if (moment >= startOf(-1)) return undefined
   if (moment >= startOf(0)) return 'today'

@@ -2,7 +2,7 @@ import { myPageRoute } from '@kernel'
 import { beforeEach, expect, onTestFinished, rs, test } from '@rstest/core'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { endSessionElsewhere, reload, renderRoute, startMockServer } from '@tests/kit'
+import { endSessionElsewhere, reload, renderRoute, startMockServer, wrongDeviceClock } from '@tests/kit'
 import posts from '../plugin'
 
 const mock = startMockServer()
@@ -266,6 +266,15 @@ test('a long comment is folded as posts are', async () => {
   const more = await within(await commentWith('Line 2000')).findByRole('button', { name: 'Read more' })
   await userEvent.click(more)
   expect(more.getAttribute('aria-expanded')).toBe('true')
+})
+
+// Covers FLT-150
+test('a comment that was just written is new, although the clock of the device is behind', async () => {
+  wrongDeviceClock(mock, 3)
+  await write(0, 'Well said.')
+  await publish()
+  const written = await commentWith('Well said.')
+  await waitFor(() => expect(written.querySelector('time')?.textContent).toBe('now'))
 })
 
 // Covers FLT-151

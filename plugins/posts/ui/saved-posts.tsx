@@ -1,4 +1,4 @@
-import { myPageRoute, sameId, useHref, useTexts } from '@kernel'
+import { myPageRoute, sameId, toServerTime, useHref, useTexts } from '@kernel'
 import { ErrorNotice, RelativeTime } from '@kernel/parts'
 import { Button, ButtonLink, Card, EmptyState, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -162,7 +162,7 @@ function UnavailablePost({ saved, position, total }: SavedPostProps) {
         )}
         <div className={flex({ justify: 'space-between', align: 'center', gap: '3', wrap: 'wrap' })}>
           <span className={note}>
-            <RelativeTime date={new Date(saved.at)} />
+            <RelativeTime date={toServerTime(saved.at)} />
           </span>
           <Button size="sm" variant="soft" onClick={() => unsave(saved)}>
             {t['saved.remove']()}

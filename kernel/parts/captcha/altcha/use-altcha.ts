@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
+import { readServerTime, serverNow } from '../../../core/async/server-clock'
 import { requestTimeout } from '../../../core/async/timeouts'
 import { $settings } from '../../../core/config/settings'
 import { apiUrl } from '../../../core/http/client'
@@ -56,7 +57,7 @@ interface ProofOfWorkOptions {
 /** Loads and solves a challenge. @throws when there is no challenge or no solution; when aborted, the signal's reason */
 export async function solveProofOfWork({ url, signal }: ProofOfWorkOptions): Promise<CaptchaToken> {
   const challenge = parseChallenge(await fetchChallenge(toUrl(url), requestTimeout(), signal))
-  const lifetime = expiryOf(challenge, Date.now())
+  const lifetime = expiryOf(challenge, serverNow().getTime())
 
   const { maxnumber, ...rest } = challenge
   const number = await solve({ ...rest, from: 0, to: maxnumber }, signal)
@@ -74,6 +75,7 @@ async function fetchChallenge(url: URL, timeoutMs: number, signal: AbortSignal):
   signal.addEventListener('abort', abort)
   try {
     const answer = await fetch(url, { cache: 'no-store', signal: end.signal })
+    readServerTime(answer.headers)
     if (!answer.ok) throw new Error(`The challenge was answered with ${answer.status}.`)
     return await answer.json()
   } finally {

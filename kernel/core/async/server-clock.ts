@@ -10,8 +10,11 @@ export function readServerTime(headers: Headers): void {
   if (Number.isFinite(difference)) offset = Math.abs(difference) < tolerance ? 0 : difference
 }
 
+/** The server's time at a moment of the device's clock, in ms: for stored moments that are shown or compared with server times. */
+export const toServerTime = (moment: number): Date => new Date(moment + offset)
+
 /**
  * The current time by the server's clock. Use it for times that are sent to the server or compared with its times, because the
  * clock of the device may be wrong.
  */
-export const serverNow = (): Date => new Date(Date.now() + offset)
+export const serverNow = (): Date => toServerTime(Date.now())
