@@ -15,7 +15,6 @@ const invalidMessage = encodeMessage(accountsTexts.ref('login.invalidMessage'))
 
 export const maxMessageLength = 5000
 
-/** The schema of the contact form. */
 export const contactSchema = v.object({
   type: v.picklist(contactTypeNames, invalidMessage),
   content: v.pipe(
@@ -32,10 +31,7 @@ export const contactSchema = v.object({
 
 export type ContactForm = v.InferOutput<typeof contactSchema>
 
-/**
- * Returns the submit function of the contact form; any answer but `true` is a failure. It shows a toast
- * after success and failure, and rejects on failure.
- */
+/** Any answer but `true` is a failure. It shows a toast after success and failure, and rejects on failure. */
 export function useSendContact() {
   const [go, showToast, showFailure] = useUnit([navigate, toastShown, requestFailed])
 

@@ -2,8 +2,8 @@ import { apiQuery } from '@kernel'
 import { readGeneralSettings } from '../model/settings-form'
 
 /**
- * The general settings of the user. Because they may contain a Nostr private key, they are not cached
- * after unmount, and `isSecret` keeps them out of any persisted cache (decision:nostr-key).
+ * Because they may contain a Nostr private key, they are not cached after unmount, and `isSecret` keeps them
+ * out of any persisted cache (decision:nostr-key).
  */
 export const settingsQuery = () => ({
   ...apiQuery('/api/user/settings', { read: readGeneralSettings, variant: 'general' }),

@@ -5,7 +5,6 @@ import { emailFormatRule, passwordRule } from './rules'
 
 const text = accountsTexts.ref
 
-/** The schema of the login form. */
 export const loginSchema = v.object({
   login: emailFormatRule(encodeMessage(text('login.invalidUsername'))),
   password: passwordRule(encodeMessage(text('login.invalidPassword'))),

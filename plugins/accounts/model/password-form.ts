@@ -6,7 +6,6 @@ import { newPasswordRule, passwordRule } from './rules'
 const text = accountsTexts.ref
 const invalid = encodeMessage(text('profile.changePassword.invalidPassword'))
 
-/** The schema of the form to change the password. */
 export const passwordSchema = v.pipe(
   v.object({
     currentPassword: passwordRule(invalid),
@@ -23,7 +22,6 @@ export const passwordSchema = v.pipe(
   ),
 )
 
-/** Whether a new password fulfils the rules of the form. */
 export const meetsNewPasswordRule = (password: string) => v.is(newPasswordRule(invalid), password)
 
 export type PasswordChange = v.InferOutput<typeof passwordSchema>

@@ -8,8 +8,8 @@ interface CurrentData {
 }
 
 /**
- * The schema of name, e-mail address and username. Unchanged values are accepted even if they break the
- * rules: otherwise a value that an older client has stored would block changes of the other fields.
+ * Unchanged values are accepted even if they break the rules: otherwise a value that an older client has
+ * stored would block changes of the other fields.
  */
 export const personalDataSchema = (current: CurrentData, taken: TakenValues) =>
   v.object({

@@ -19,11 +19,7 @@ export function isRegistrationOpen({ registration, beta = true }: RegistrationSe
 
 const text = accountsTexts.ref
 
-/**
- * The schema of the registration form.
- *
- * @param taken values that the server reported as taken
- */
+/** @param taken values that the server reported as taken */
 export const registrationSchema = (taken: TakenValues) =>
   v.pipe(
     v.object({
@@ -46,7 +42,6 @@ export const registrationSchema = (taken: TakenValues) =>
 
 export type RegistrationForm = v.InferOutput<ReturnType<typeof registrationSchema>>
 
-/** The schema of the waiting list form. */
 export const waitingListSchema = v.object({ name: nameRule, email: emailRule, captcha: captchaRule })
 
 export type WaitingListForm = v.InferOutput<typeof waitingListSchema>

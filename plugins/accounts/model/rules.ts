@@ -3,8 +3,6 @@ import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 
-/** Validation rules shared by forms of the plugin. */
-
 const text = accountsTexts.ref
 const invalidName = encodeMessage(text('user.register.invalidName'))
 const invalidLogin = encodeMessage(text('user.register.invalidLogin'))
@@ -28,7 +26,7 @@ export const loginRule = v.pipe(
   v.regex(/^(?!\.+$)[^\s@/]+$/, invalidLogin),
 )
 
-/** Validates an e-mail address. @param message the text reference of the error, encoded as a string */
+/** @param message the text reference of the error, encoded as a string */
 export const emailFormatRule = (message: string) =>
   v.pipe(
     v.string(),
@@ -50,7 +48,7 @@ export const emailRule = emailFormatRule(invalidEmail)
 export const passwordRule = (message: string) =>
   v.pipe(v.string(), v.minLength(6, message), v.maxLength(4096, message))
 
-/** Validates a new password. @param message the text reference of the error, encoded as a string */
+/** @param message the text reference of the error, encoded as a string */
 export const newPasswordRule = (message: string) =>
   v.pipe(
     v.string(),

@@ -10,7 +10,6 @@ export const timeoutLimits = { min: 1, max: 525_600 }
 
 const invalidTimeout = encodeMessage(text('profile.settings.invalidTimeout'))
 
-/** The schema of the general settings form. */
 export const settingsSchema = v.object({
   timeout: v.pipe(
     v.number(invalidTimeout),
@@ -35,8 +34,6 @@ export interface StoredSettings extends Omit<GeneralSettings, 'timeout'> {
 }
 
 /**
- * Reads the answer of the settings call.
- *
  * @throws ApiError `invalid-response` when unreadable: saving guessed values would overwrite the stored ones
  */
 export function readGeneralSettings(answer: unknown): StoredSettings {

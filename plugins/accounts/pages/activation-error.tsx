@@ -12,7 +12,6 @@ import {
 import { accountsTexts } from '../texts'
 import { HelpLink } from '../ui/help-link'
 
-/** Screen shown when the account could not be activated: each cause with what to do. */
 export default function ActivationError() {
   const t = useTexts(accountsTexts)
   const href = useHref()

@@ -12,7 +12,7 @@ import { stepsRecipe } from '../ui/steps.recipe'
 
 const quiet = css({ textStyle: 'small', color: 'quiet', display: 'grid', gap: '2' })
 
-/** Screen shown after registration: how to activate the account. The next step is in the mail, so no link stands out. */
+/** The next step is in the mail, so no link stands out. */
 export default function ActivationInstructions() {
   const t = useTexts(accountsTexts)
   const styles = stepsRecipe()

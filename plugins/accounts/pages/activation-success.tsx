@@ -3,7 +3,6 @@ import { ButtonLink, checkIcon, compassIcon, loginIcon, MessagePage, personIcon 
 import { accountsTexts } from '../texts'
 import { Ring } from '../ui/landing/ring'
 
-/** Screen shown after the account was activated. */
 export default function ActivationSuccess() {
   const t = useTexts(accountsTexts)
   const href = useHref()

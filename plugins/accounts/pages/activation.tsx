@@ -19,7 +19,6 @@ import { useResetSession } from '../model/use-reset-session'
 import { accountsTexts } from '../texts'
 import { HelpLink } from '../ui/help-link'
 
-/** Screen of the link in the activation e-mail: activates the account. */
 export default function Activation() {
   const t = useTexts(accountsTexts)
   const { token } = useRouteParams(activationRoute)

@@ -53,7 +53,6 @@ const row = css({
 const words = css({ display: 'grid', minW: '0', textStyle: 'small' })
 const text = css({ textStyle: 'caption', color: 'quiet' })
 
-/** The contact screen: the form, and beside it what people find faster themselves. */
 export default function Contact() {
   const t = useTexts(accountsTexts)
   return (

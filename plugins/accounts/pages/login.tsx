@@ -23,7 +23,6 @@ import { LoginAside } from '../ui/login-aside'
 import { LoginMethods } from '../ui/login-methods'
 import { LoginNotices } from '../ui/login-notices'
 
-/** Login screen with e-mail and password. */
 export default function Login() {
   const t = useTexts(accountsTexts)
   const [logIn, isPending, dismissError] = useUnit([loginFx, loginFx.pending, authenticationErrorDismissed])
@@ -76,7 +75,6 @@ export default function Login() {
 /** Failures by which servers reject credentials; other failures have their own text. */
 const rejectedFailures: readonly Failure[] = ['invalid', 'unauthorized', 'forbidden', 'not-found']
 
-/** Shows a login error: wrong credentials, a rejected captcha or another failure. */
 function LoginError() {
   const t = useTexts(accountsTexts)
   const translate = useTranslate()

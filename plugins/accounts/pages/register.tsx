@@ -5,7 +5,6 @@ import { useResetSession } from '../model/use-reset-session'
 import { RegistrationScreen } from '../ui/registration-screen'
 import { WaitingListScreen } from '../ui/waiting-list-screen'
 
-/** Registration screen or waiting list, as the deployment configures. */
 export default function Register() {
   useResetSession()
   return isRegistrationOpen(useUnit($settings)) ? <RegistrationScreen /> : <WaitingListScreen />

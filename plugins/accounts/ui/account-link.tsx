@@ -7,7 +7,6 @@ interface AccountLinkProps {
   readonly to: RouteRef
 }
 
-/** Link between login, registration and waiting list. */
 export function AccountLink({ question, label, to }: AccountLinkProps) {
   const href = useHref()
   return (

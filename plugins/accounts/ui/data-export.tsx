@@ -13,7 +13,6 @@ import { accountsTexts } from '../texts'
 const text = css({ textStyle: 'small', color: 'quiet' })
 const nameOf = (id: string) => id.slice(id.indexOf('/') + 1)
 
-/** Downloads the data of the user as one JSON file. */
 export default function DataExport() {
   const t = useTexts(accountsTexts)
   const translate = useTranslate()

@@ -6,7 +6,7 @@ import { accountsTexts } from '../texts'
 
 const aside = css({ textStyle: 'caption', color: 'quiet' })
 
-/** Link to the deployment's help. Always the last element of a screen (WCAG 3.2.6). */
+/** Always the last element of a screen (WCAG 3.2.6). */
 export function HelpLink() {
   const t = useTexts(accountsTexts)
   const { url } = useUnit($settings).help

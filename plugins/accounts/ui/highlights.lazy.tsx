@@ -74,7 +74,6 @@ export default function Highlights() {
   )
 }
 
-/** Says in place of the items that they could not be loaded. */
 function HighlightsFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTexts(accountsTexts)
   const styles = highlightsRecipe()

@@ -2,7 +2,6 @@ import { loginRoute, useTexts } from '@kernel'
 import { accountsTexts } from '../texts'
 import { AccountLink } from './account-link'
 
-/** Link to the login for people who have an account already. */
 export function LoginLink() {
   const t = useTexts(accountsTexts)
   return (

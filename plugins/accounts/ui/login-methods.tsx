@@ -4,7 +4,6 @@ import { type LoginMethodProps, loginMethods } from '../contract'
 
 const list = css({ display: 'grid', gap: '3', justifyItems: 'center', mt: '6', _empty: { display: 'none' } })
 
-/** Ways to log in that other plugins offer. */
 export function LoginMethods(props: LoginMethodProps) {
   return <Slot of={loginMethods} props={props} frame={(entries) => <div className={list}>{entries}</div>} />
 }

@@ -20,7 +20,6 @@ const root = css({
 const ring = css({ maxW: '[30rem]', mx: 'auto', w: 'full', mt: '-2' })
 const heading = css({ textStyle: 'heading' })
 
-/** What happens after the registration, beside its form. */
 export function NextSteps() {
   const t = useTexts(accountsTexts)
   const id = useId()

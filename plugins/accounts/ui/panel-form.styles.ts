@@ -1,11 +1,10 @@
 import { css } from 'styled-system/css'
 
-/** A form of a profile panel: one column. */
 export const panelForm = css({ display: 'grid', gap: '4', gridTemplateColumns: '[minmax(0, 1fr)]' })
 
 /**
- * A field of a profile panel. Desks show its words at the start and its control at the end, so that all controls begin at
- * the same edge; narrower windows show the control below the label.
+ * Desks show its words at the start and its control at the end, so that all controls begin at the same edge;
+ * narrower windows show the control below the label.
  */
 export const panelRow = css({
   lg: {

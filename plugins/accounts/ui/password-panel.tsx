@@ -18,7 +18,6 @@ const rule = css({
   '&[data-met]': { color: 'success' },
 })
 
-/** Profile panel that changes the password. */
 export default function PasswordPanel() {
   const t = useTexts(accountsTexts)
   const email = useUnit($session)?.person.email ?? ''

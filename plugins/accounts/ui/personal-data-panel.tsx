@@ -13,7 +13,6 @@ import { UniqueField } from './unique-field'
 
 const rejected = accountsTexts.ref('profile.refused')
 
-/** Profile panel with name, e-mail address and username. */
 export default function PersonalDataPanel() {
   const person = useUnit($session)?.person
   return person && <PersonalDataForm person={person} />

@@ -52,7 +52,6 @@ const words = css({
 })
 const bubble = css({ px: '3', py: '1.5', rounded: 'md', bg: 'subtle' })
 
-/** Profile panel with the current picture and the upload of a new one. */
 export default function PicturePanel() {
   const t = useTexts(accountsTexts)
   const person = useUnit($session)?.person

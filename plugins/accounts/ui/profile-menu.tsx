@@ -16,7 +16,6 @@ interface ProfileMenuProps {
   readonly shown: string | undefined
 }
 
-/** The menu of the profile panels. */
 export function ProfileMenu({ ref, panels, shown }: ProfileMenuProps) {
   const t = useTexts(accountsTexts)
   const translate = useTranslate()

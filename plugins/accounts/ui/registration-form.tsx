@@ -35,7 +35,7 @@ const main = css({ flex: '[1 1 12rem]' })
 
 const rejected = accountsTexts.ref('user.register.refusedField')
 
-/** The registration form. A rejection keeps all fields; a reload only name, username and e-mail. */
+/** A rejection keeps all fields; a reload only name, username and e-mail. */
 export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) {
   const t = useTexts(accountsTexts)
   const [taken] = useState(createTakenValues)

@@ -14,7 +14,6 @@ import { LoginNotices } from './login-notices'
 import { NextSteps } from './next-steps'
 import { RegistrationForm } from './registration-form'
 
-/** The registration form with a link to the login. */
 export function RegistrationScreen() {
   const t = useTexts(accountsTexts)
   const href = useHref()

@@ -11,7 +11,6 @@ interface Panel {
 
 const textOf = ({ title }: Panel) => title
 
-/** Makes the panels of the profile searchable in the navigation bar. */
 export default function usePanelsSearch(props: SearchSourceProps) {
   const translate = useTranslate()
   const href = useHref()

@@ -16,7 +16,6 @@ const rejected = accountsTexts.ref('profile.refused')
 // On desks it ends where the switch and the field below it end.
 const atEnd = css({ lg: { justifySelf: 'end' } })
 
-/** Profile panel with session limit, visibility of the public page and Nostr key. */
 export default function SettingsPanel() {
   const { data } = useSuspenseQuery(settingsQuery())
   const t = useTexts(accountsTexts)

@@ -1,6 +1,5 @@
 import { sva } from 'styled-system/css'
 
-/** Styles of a list of numbered steps. */
 export const stepsRecipe = sva({
   slots: ['root', 'step', 'title', 'text'],
   base: {

@@ -34,10 +34,10 @@ const orders: Readonly<Record<string, KnownStatus>> = {
 const findStatus = (statuses: Readonly<Record<string, KnownStatus>>, status: string) =>
   Object.hasOwn(statuses, status.toLowerCase()) ? statuses[status.toLowerCase()] : undefined
 
-/** Returns the payment status for the server's word; undefined for an unknown word. */
+/** Undefined for an unknown word. */
 export const knownPayment = (status: string): KnownStatus | undefined => findStatus(payments, status)
 
-/** Returns the order status for the server's word; undefined for an unknown word. */
+/** Undefined for an unknown word. */
 export const knownOrder = (status: string): KnownStatus | undefined => findStatus(orders, status)
 
 /** What becomes of an order by the status of its payment. */

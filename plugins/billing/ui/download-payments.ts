@@ -31,7 +31,6 @@ export function paymentRows(
   ]
 }
 
-/** Downloads the rows as a CSV file. */
 export function downloadTable(
   rows: Parameters<typeof csvOf>[0],
   name: string,

@@ -22,7 +22,7 @@ const facts = css({
 })
 const link = css({ mdDown: { w: 'full' } })
 
-/** What was paid for an order, with a link to its receipt. Renders nothing until the payment is listed. */
+/** Renders nothing until the payment is listed. */
 export default function OrderReceipt({ names }: OrderProps) {
   const t = useTexts(billingTexts)
   const href = useHref()

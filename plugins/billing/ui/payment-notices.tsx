@@ -7,7 +7,6 @@ import { billingRoute } from '../contract'
 import { knownPayment } from '../model/status'
 import { billingTexts } from '../texts'
 
-/** The paid payments as notices. */
 export default function usePaymentNotices({ isOpen }: NoticeSourceProps) {
   const t = useTexts(billingTexts)
   const href = useHref()

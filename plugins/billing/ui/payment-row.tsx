@@ -29,7 +29,6 @@ interface PaymentRowProps {
   readonly row: ListRowProps
 }
 
-/** Row of one payment. */
 export function PaymentRow({ payment, row }: PaymentRowProps) {
   const t = useTexts(billingTexts)
   const paymentsHref = usePaymentsHref()

@@ -76,7 +76,6 @@ const total = css({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Receipt: one payment as a sheet that is printed alone. */
 export function Receipt({ payment }: { readonly payment: Payment }) {
   const t = useTexts(billingTexts)
   const paymentsHref = usePaymentsHref()

@@ -53,7 +53,6 @@ const note = css({
   flex: '[1 1 14rem]',
 })
 
-/** The paid sum of each currency. */
 export function Totals({ totals }: { readonly totals: readonly PaidTotal[] }) {
   const t = useTexts(billingTexts)
   const money = useMoney()

@@ -29,7 +29,7 @@ export const isCartChanging = (client: QueryClient): boolean =>
 /** Whether this tab sends a change of the cart, or can still undo a removal. */
 export const useIsCartChanging = (): boolean => useIsMutating(pendingFilters) > 0
 
-/** Changes the quantity of an item. Of several quick clicks, only the last one is sent. */
+/** Of several quick clicks, only the last one is sent. */
 export function useChangeQuantity() {
   const client = useQueryClient()
   return useApiMutation({
@@ -51,7 +51,7 @@ export function useChangeQuantity() {
   })
 }
 
-/** Removes an item; it can be undone. */
+/** It can be undone. */
 export function useRemoveFromCart() {
   const t = useTexts(commerceTexts)
   const client = useQueryClient()

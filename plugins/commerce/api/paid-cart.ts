@@ -83,7 +83,6 @@ async function emptyCart(): Promise<Cart> {
 /** Key of the mutations that register a payment and empty its cart. */
 export const paymentKey = ['commerce', 'payment']
 
-/** Empties the cart after a payment. */
 export function useEmptyCart() {
   const client = useQueryClient()
   const send = useSendRecorded()

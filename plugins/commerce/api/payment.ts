@@ -109,7 +109,7 @@ interface Order {
   readonly items: readonly CartItem[]
 }
 
-/** Query of one paid order. @throws ApiError, available as `error` of the query */
+/** @throws ApiError, available as `error` of the query */
 const orderQuery = (id: Id) =>
   apiQuery('/api/Order/getOrder/{id}', { init: { params: { path: { id } } }, read: readOrder })
 

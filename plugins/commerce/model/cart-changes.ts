@@ -1,14 +1,12 @@
 import { asRecord, type Id, readId, readList, readNumber, type Session, sameId, userStore } from '@kernel'
 import type { Cart } from './cart'
 
-/** A change of a cart item. */
 export interface CartChange {
   readonly itemId: Id
   /** The new quantity; without it, the item is removed. */
   readonly quantity?: number | undefined
 }
 
-/** Returns the cart with a change. */
 export function applyChange(cart: Cart, { itemId, quantity }: CartChange): Cart {
   const isTarget = (id: Id | undefined) => sameId(id, itemId)
   return {

@@ -62,7 +62,6 @@ export const changePayment = (session: Session, id: string, values: Partial<Stor
 export const deletePayment = (session: Session, id: string): void =>
   update(session, (all) => all.filter(({ sessionId }) => sessionId !== id))
 
-/** Whether a payment covers an item. */
 export const isPaidItem = ({ productId }: CartItem, { productIds }: StoredPayment): boolean =>
   productIds.some((id) => sameId(id, productId))
 

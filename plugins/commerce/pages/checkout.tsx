@@ -153,7 +153,6 @@ function CheckoutSteps({ cart, children }: CheckoutStepsProps) {
   )
 }
 
-/** The state of the checkout, beside the order that is paid. */
 function CheckoutLayout({ cart, children }: { readonly cart: Cart; readonly children: ReactNode }) {
   return (
     <div className={purchaseRecipe().columns}>

@@ -16,7 +16,6 @@ interface CartItemRowProps {
   readonly row: ListRowProps
 }
 
-/** Row of one cart item with price and quantity. */
 export function CartItemRow({ item, hasDetails, onQuantity, onRemove, row }: CartItemRowProps) {
   const t = useTexts(commerceTexts)
   const money = useMoney()

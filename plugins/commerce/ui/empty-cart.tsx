@@ -8,7 +8,6 @@ import { commerceTexts } from '../texts'
 
 const root = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8' })
 
-/** Shown for an empty cart; suggests courses. */
 export function EmptyCart() {
   const t = useTexts(commerceTexts)
   const href = useHref()

@@ -19,7 +19,7 @@ import { commerceTexts } from '../texts'
 import { BackToCart, PurchaseState, PurchaseSteps } from './purchase'
 import { purchaseRecipe } from './purchase.recipe'
 
-/** Header of the enrollment screen. Its back link leads to the cart, not to the payment page. */
+/** Its back link leads to the cart, not to the payment page. */
 export function EnrollmentHeader({ title }: { readonly title?: string }) {
   const t = useTexts(commerceTexts)
   const href = useHref()
@@ -55,7 +55,6 @@ interface EnrolledProps {
   readonly children?: ReactNode
 }
 
-/** Shown when the purchase succeeded. */
 export function Enrolled({ courseId, items = [], isPaid = false, children }: EnrolledProps) {
   const t = useTexts(commerceTexts)
   const href = useHref()

@@ -49,7 +49,6 @@ interface OrderSummaryProps {
   readonly addressedId: string | undefined
 }
 
-/** Totals of the cart and the checkout button. */
 export function OrderSummary({ cart, addressedId }: OrderSummaryProps) {
   const t = useTexts(commerceTexts)
   const money = useMoney()

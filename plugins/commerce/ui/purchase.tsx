@@ -80,7 +80,6 @@ interface PurchaseStateProps {
   readonly children?: ReactNode
 }
 
-/** Card that tells where a purchase stands. */
 export function PurchaseState({ waitingFor, text, steps = [], current = 0, children }: PurchaseStateProps) {
   const styles = purchaseRecipe()
   return (

@@ -8,7 +8,6 @@ import { commerceTexts } from '../texts'
 const price = css({ flex: 'none', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' })
 const before = css({ ms: '2', textStyle: 'small', color: 'quiet', fontWeight: 'normal' })
 
-/** The cover of a chosen course. */
 export function WantedCover({ item, className }: { readonly item: StoredItem; readonly className: string }) {
   return <Picture src={imageUrl(item.photo ?? '')} alt="" fallback={courseIcon} className={className} />
 }
@@ -25,7 +24,7 @@ export function useFactsOf({ facts }: StoredItem, hasDays: boolean): string {
     .join(' · ')
 }
 
-/** The price of a chosen course; renders nothing when it is unknown. */
+/** Renders nothing when it is unknown. */
 export function WantedPrice({
   item,
   isFull = false,

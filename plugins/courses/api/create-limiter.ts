@@ -1,4 +1,3 @@
-/** Maximum number of concurrent calls. */
 const defaultLimit = 3
 
 /**
@@ -25,7 +24,6 @@ export function createLimiter(limit = defaultLimit) {
   }
 }
 
-/** Returns the query with its calls limited by the limiter. */
 export function limitCalls<Query extends { readonly queryFn?: unknown }>(
   query: Query,
   limit: ReturnType<typeof createLimiter>,

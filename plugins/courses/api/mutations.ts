@@ -8,7 +8,6 @@ import { LessonStatus, readStatus } from '../model/lesson'
 import { coursesTexts } from '../texts'
 import { learningQuery } from './queries'
 
-/** Returns a copy of the course in which one lesson has another status. */
 export function withLessonStatus(course: Course, id: Id, status: LessonStatus): Course {
   const modules = course.modules.map((module) => ({
     ...module,
@@ -37,8 +36,8 @@ interface StatusChange {
 }
 
 /**
- * Mutation that stores the progress of a lesson. It is optimistic, rolls back on failure and sends one
- * call at a time. The answer replaces the cached course, with the changes on top that are still to be sent.
+ * It is optimistic, rolls back on failure and sends one call at a time. The answer replaces the cached
+ * course, with the changes on top that are still to be sent.
  */
 export function useLessonStatus(course: string) {
   const client = useQueryClient()

@@ -13,9 +13,7 @@ export const courseQuery = (id: string) =>
 const limit = createLimiter()
 
 /**
- * Query of one of the user's courses with progress. Lists need many of these requests, so only a
- * few run at once.
- *
+ * Lists need many of these requests, so only a few run at once.
  * @throws ApiError, available as `error` of the query
  */
 export const learningQuery = (id: string) =>
@@ -28,10 +26,8 @@ export const learningQuery = (id: string) =>
     limit,
   )
 
-/** Query of the courses in which the user is enrolled. */
 export const myCoursesQuery = () =>
   apiQuery('/api/course/myenrollments', { read: readCourses, keepOffline: true })
 
-/** Query of the courses offered on a public page. */
 export const offeredCoursesQuery = (login: string) =>
   apiQuery('/api/Course/ByUserId/{login}', { init: { params: { path: { login } } }, read: readCourses })

@@ -8,7 +8,6 @@ interface Context {
   readonly imageUrl: string | undefined
   /** Path of the course. */
   readonly page: string
-  /** Path and name of the home page. */
   readonly home: { readonly path: string; readonly name: string }
 }
 

@@ -42,7 +42,7 @@ export function readCourses(answer: unknown): Course[] {
   return [...new Map(courses.map((course) => [String(course.id), course])).values()]
 }
 
-/** Reads one course; undefined when `value` has no id. */
+/** Undefined when `value` has no id. */
 export function readCourse(value: unknown): Course | undefined {
   const from = asRecord<Schema<'Course'>>(value)
   const id = readId(from.id)
@@ -77,7 +77,7 @@ export function readOneCourse(answer: unknown): Course {
   throw new ApiError(answer === null ? 'not-found' : 'invalid-response', { body: answer })
 }
 
-/** Reads a number of modules or lessons; 0 when unknown. */
+/** 0 when unknown. */
 const readCount = (value: unknown) => {
   const count = atLeastZero(value)
   return Number.isInteger(count) ? count : 0

@@ -66,7 +66,7 @@ export function readModules(value: unknown, course: CourseReference): Module[] {
   })
 }
 
-/** Reads a lesson. Where `course` or `moduleTitle` lacks a title, the lesson's own course or module name is used. */
+/** Where `course` or `moduleTitle` lacks a title, the lesson's own course or module name is used. */
 function readLesson(from: Untrusted<Schema<'Lesson'>>, course: CourseReference, moduleTitle: string): Lesson {
   const link = readText(from.videoLink)
   const video = readVideo(link, readNumber(from.videoType))
@@ -107,6 +107,6 @@ function readAttachment(value: unknown): Attachment | undefined {
   return address ? { url: address, description: readText(description) || rawUrl } : undefined
 }
 
-/** Sorts items by `order`; the sort is stable. */
+/** The sort is stable. */
 const sortByOrder = <Item extends { readonly order?: unknown }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => readNumber(a.order) - readNumber(b.order))

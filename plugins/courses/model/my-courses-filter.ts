@@ -12,7 +12,6 @@ export type SortOrder = (typeof sortOrders)[number]
 
 type Progress = Pick<Course, 'modules'>
 
-/** Returns the status of a course by the statuses of its lessons. */
 export function courseStatus(course: Progress): StatusFilter {
   if (percentOf(course) === 100) return statusFilters.completed
   return isAtStart(course) ? statusFilters.notStarted : statusFilters.inProgress

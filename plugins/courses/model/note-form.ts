@@ -6,7 +6,7 @@ import { maxNoteLength } from './notes'
 
 const text = coursesTexts.ref
 
-/** The schema of the form for a note; an empty time means no time. */
+/** An empty time means no time. */
 export const noteSchema = v.object({
   text: v.pipe(
     v.string(),

@@ -12,7 +12,6 @@ import {
 import type { Course } from './course'
 import { lessonsOf } from './progress'
 
-/** A note of the user on a lesson. */
 export interface Note {
   readonly id: string
   readonly lesson: string
@@ -66,10 +65,8 @@ function write(stored: StoredValue<CourseNotes>, value: CourseNotes): boolean {
 }
 
 /**
- * Stores the notes of a course.
- *
- * @returns `false` if nothing has changed, because the notes of the user would become too long or the browser does not
- * store them
+ * @returns `false` if nothing has changed, because the notes of the user would become too long or the browser
+ * does not store them
  */
 export function saveNotes(session: Session | null, course: Id, next: CourseNotes): boolean {
   const stored = courseNotes.of(session)
@@ -97,7 +94,6 @@ export interface LessonNotes {
   readonly lesson: string
   readonly title: string
   readonly notes: readonly Note[]
-  /** Whether the lesson is still in the course. */
   readonly isListed: boolean
 }
 

@@ -15,7 +15,6 @@ import { CourseOutline } from '../ui/course-outline'
 import { coursePageRecipe } from '../ui/course-page.recipe'
 import { CourseSections } from '../ui/course-sections'
 
-/** Screen with the details of a course, open to visitors. */
 export default function CourseDetails() {
   const { id } = useRouteParams(courseRoute)
   const t = useTexts(coursesTexts)

@@ -42,7 +42,6 @@ const about = css({
 })
 const modules = css({ gridArea: 'modules', minW: '0' })
 
-/** Screen with the lessons of a course and the user's progress. */
 export default function Learn() {
   const { id } = useRouteParams(learnRoute)
   const t = useTexts(coursesTexts)
@@ -92,7 +91,6 @@ export default function Learn() {
   )
 }
 
-/** The lessons and, if there are any, the notes on them. */
 function LearnTabs({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const [search, setSearch] = useSearchParams()

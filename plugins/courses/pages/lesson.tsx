@@ -14,7 +14,6 @@ import { coursesTexts } from '../texts'
 import { LearnError } from '../ui/learn-error'
 import { LessonView } from '../ui/lesson-view'
 
-/** Screen of a lesson of an enrolled course; the URL names the course and the lesson. */
 export default function LessonPage() {
   const href = useHref()
   const [search] = useSearchParams()

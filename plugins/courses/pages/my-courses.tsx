@@ -51,7 +51,6 @@ const deskOnly = css({ mdDown: { display: 'none' } })
 const failure = css({ mb: '4' })
 const searchStatus = css({ textStyle: 'small', color: 'quiet', mb: '4', _empty: { display: 'none' } })
 
-/** Screen with the user's courses and their progress. */
 export default function MyCourses() {
   const t = useTexts(coursesTexts)
   const href = useHref()

@@ -20,7 +20,6 @@ export interface PlayerEvents {
   readonly onRefused: () => void
 }
 
-/** A video player of any provider. */
 export interface Player {
   /** Starts playback; the browser may require a click on the player itself first. */
   readonly play: () => void
@@ -44,7 +43,7 @@ export type OpenPlayer = (frame: HTMLIFrameElement, on: PlayerEvents, language: 
 /** Speeds that both YouTube and Vimeo support. */
 export const speeds: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]
 
-/** Reads a stored speed; 1 when it is not in the list. */
+/** 1 when it is not in the list. */
 export const readSpeed = (stored: unknown): number =>
   typeof stored === 'number' && speeds.includes(stored) ? stored : 1
 

@@ -6,7 +6,6 @@ import { openPlayer } from './open-player'
 import { type Captions, nextSpeed, type Player, readSpeed } from './player'
 
 const storedSpeed = deviceStore('videoSpeed', readSpeed)
-/** Whether the user has switched captions on. */
 const storedCaptions = deviceStore('videoCaptions', (stored) => stored === true)
 
 /** Seconds before the end at which skipping stops: the end of the video completes the lesson. */
@@ -181,7 +180,6 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
     },
     /** Sets the speed of this video and later ones. */
     setSpeed,
-    /** Sets the next higher or lower speed. */
     stepSpeed: (step: 1 | -1) => setSpeed(nextSpeed(requested.current.speed, step)),
     toggleMuted: () => player.current?.setMuted(!isMuted),
     toggleCaptions() {

@@ -3,7 +3,6 @@ import { Switch } from '@kernel/ui'
 import { coursesTexts } from '../texts'
 import { useAutoplay } from './use-autoplay'
 
-/** Switch for the automatic start of videos and lessons. */
 export default function AutoplaySetting() {
   const t = useTexts(coursesTexts)
   const { isAutomatic, setAutomatic } = useAutoplay()

@@ -12,7 +12,7 @@ interface CompletionLinkProps extends Pick<ButtonVariants, 'size' | 'isWide'> {
   readonly course: Pick<Course, 'id' | 'modules'>
 }
 
-/** Link to the completion page of a course; renders nothing until all lessons are completed. */
+/** Renders nothing until all lessons are completed. */
 export function CompletionLink({ course, ...buttonProps }: CompletionLinkProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()

@@ -89,7 +89,6 @@ const row = css({
   '& > dd': { overflowWrap: 'anywhere' },
 })
 
-/** Printable page that confirms a course whose lessons are all completed. */
 export function CompletionPage({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const href = useHref()
@@ -158,7 +157,6 @@ export function CompletionPage({ course }: { readonly course: Course }) {
   )
 }
 
-/** Card that marks the end of a course, with what it took. */
 function Finish({ course, title }: { readonly course: Course; readonly title: string }) {
   const t = useTexts(coursesTexts)
   const href = useHref()

@@ -39,7 +39,7 @@ interface CourseCardProps {
   readonly children?: ReactNode
 }
 
-/** Card of a course in a grid; the caller renders the list item. */
+/** The caller renders the list item. */
 export function CourseCard({ ref, course, to, titleAs: Title, byline, isEager, children }: CourseCardProps) {
   const t = useTexts(coursesTexts)
   return (

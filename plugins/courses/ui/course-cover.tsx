@@ -6,7 +6,7 @@ interface CourseCoverProps extends Pick<PictureProps, 'ratio' | 'loading' | 'cla
   readonly course: Pick<Course, 'picture'>
 }
 
-/** The cover image of a course; decorative, because the title stands beside it. */
+/** Decorative, because the title stands beside it. */
 export function CourseCover({ course, ...imageProps }: CourseCoverProps) {
   return <Picture {...imageProps} src={imageUrl(course.picture)} alt="" fallback={courseIcon} />
 }

@@ -25,7 +25,7 @@ interface CourseFeaturesProps {
   readonly isEnrolled: boolean
 }
 
-/** Facts about a course, such as hours and lessons; unknown facts have no line. */
+/** Unknown facts have no line. */
 export function CourseFeatures({ course, isEnrolled }: CourseFeaturesProps) {
   const t = useTexts(coursesTexts)
   const { day, number } = useFormats()

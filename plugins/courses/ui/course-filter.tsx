@@ -32,7 +32,6 @@ interface CourseFilterProps {
   readonly onSort: (sort: SortOrder | undefined) => void
 }
 
-/** Searches the user's courses, filters them by status and sorts them. */
 export function CourseFilter({ searchText, status, sort, onSearch, onStatus, onSort }: CourseFilterProps) {
   const t = useTexts(coursesTexts)
   return (

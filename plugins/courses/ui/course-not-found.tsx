@@ -4,7 +4,6 @@ import { useUnit } from 'effector-react'
 import { myCoursesRoute } from '../contract'
 import { coursesTexts } from '../texts'
 
-/** Shown when no course has the id in the URL. */
 export function CourseNotFound({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTexts(coursesTexts)
   const href = useHref()

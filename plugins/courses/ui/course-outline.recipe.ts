@@ -1,6 +1,5 @@
 import { sva } from 'styled-system/css'
 
-/** Styles of the list of modules and lessons on the course details. */
 export const courseOutlineRecipe = sva({
   slots: [
     'head',

@@ -11,7 +11,6 @@ import { useLessonCount } from './use-lesson-count'
 const root = css({ display: 'grid', gap: '2' })
 const count = css({ textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums' })
 
-/** The user's progress in a course: percentage, completed lessons, and the time left once begun. */
 export function CourseProgress({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const durationOf = useDuration()

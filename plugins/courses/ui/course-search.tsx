@@ -8,7 +8,7 @@ interface CourseSearchProps {
   readonly onChange: (value: string) => void
 }
 
-/** Search field for the user's courses. The URL holds the text, but does not overwrite a focused field. */
+/** The URL holds the text, but does not overwrite a focused field. */
 export function CourseSearch({ value, onChange }: CourseSearchProps) {
   const t = useTexts(coursesTexts)
   const input = useRef<HTMLInputElement>(null)

@@ -7,7 +7,6 @@ import { courseSections, type OfferedCourse } from '../contract'
 const section = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' })
 const heading = css({ textStyle: 'heading' })
 
-/** What other plugins show on the screen of a course. */
 export function CourseSections({ course }: { readonly course: OfferedCourse }) {
   const translate = useTranslate()
   const id = useId()

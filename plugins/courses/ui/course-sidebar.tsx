@@ -22,7 +22,6 @@ const teacher = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle
 const name = css({ minW: '0', overflowWrap: 'anywhere' })
 const links = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' })
 
-/** Card with the cover, teacher, progress and resume link of a course. */
 export function CourseSidebar({ course }: { readonly course: Course }) {
   const { instructor } = course
 

@@ -2,7 +2,6 @@ import { useFormats } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { myCoursesQuery } from '../api/queries'
 
-/** The number of the user's courses, on the screen "Me". */
 export default function CoursesTotal() {
   const formats = useFormats()
   const { data } = useQuery(myCoursesQuery())

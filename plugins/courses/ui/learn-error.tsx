@@ -11,7 +11,7 @@ interface LearnErrorProps {
   readonly onRetry: () => void
 }
 
-/** Shown when a course cannot be loaded; users who are not enrolled get a link to the details. */
+/** Users who are not enrolled get a link to the details. */
 export function LearnError({ id, error, isTrying, onRetry }: LearnErrorProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()

@@ -1,6 +1,5 @@
 import { sva } from 'styled-system/css'
 
-/** Styles of a module of a started course, with its lessons as rows. */
 export const learnModuleRecipe = sva({
   slots: [
     'root',

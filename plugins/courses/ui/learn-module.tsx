@@ -29,7 +29,6 @@ interface LearnModuleProps {
   readonly row: ListRowProps
 }
 
-/** A module with its progress and lessons. */
 export function LearnModule({ module, courseId, firstNumber, current, isAtStart, row }: LearnModuleProps) {
   const t = useTexts(coursesTexts)
   const id = useId()
@@ -85,7 +84,7 @@ interface LessonRowProps {
   readonly row: ListRowProps
 }
 
-/** Row of a lesson. The whole row is a link; a lesson without an id cannot be opened. */
+/** The whole row is a link; a lesson without an id cannot be opened. */
 function LessonRow({ lesson, number, isCurrent, isAtStart, courseId, row }: LessonRowProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()

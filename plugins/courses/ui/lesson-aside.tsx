@@ -26,7 +26,6 @@ interface LessonNotesProps {
   readonly store: CourseNotesStore
 }
 
-/** The column beside the video: the lessons and the notes. */
 export function LessonAside(props: LessonNotesProps) {
   const { course, lesson } = props
   const t = useTexts(coursesTexts)
@@ -59,7 +58,6 @@ export function LessonAside(props: LessonNotesProps) {
 }
 
 interface LessonTabsProps extends LessonNotesProps {
-  /** What is known about the lesson. */
   readonly about: ReactNode
 }
 

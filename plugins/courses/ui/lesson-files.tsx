@@ -5,7 +5,6 @@ import type { Attachment } from '../model/lesson'
 import { coursesTexts } from '../texts'
 import { lessonRecipe } from './lesson.recipe'
 
-/** Files of a lesson to download. */
 export function LessonFiles({ files }: { readonly files: readonly Attachment[] }) {
   const t = useTexts(coursesTexts)
   const id = useId()

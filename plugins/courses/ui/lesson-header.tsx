@@ -9,7 +9,6 @@ import { lessonRecipe } from './lesson.recipe'
 import { StatusBadge } from './status-badge'
 import { useDuration } from './use-duration'
 
-/** Header of a lesson: the path to it, its title, status and duration. */
 export function LessonHeader({ lesson }: { readonly lesson: Lesson }) {
   const t = useTexts(coursesTexts)
   const href = useHref()

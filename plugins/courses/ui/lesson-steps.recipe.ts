@@ -1,6 +1,6 @@
 import { sva } from 'styled-system/css'
 
-/** Styles of the bar below the video. On phones it is at the bottom of the window, in the place of the tab bar. */
+/** On phones it is at the bottom of the window, in the place of the tab bar. */
 export const lessonStepsRecipe = sva({
   slots: ['root', 'previous', 'previousText', 'index', 'drawer', 'mark', 'markText', 'next', 'nextText'],
   base: {

@@ -29,7 +29,6 @@ interface LessonStepsProps {
   readonly onMark: () => void
 }
 
-/** Bar with links to the previous and next lesson, the lesson's number and its status; at the bottom of phones. */
 export function LessonSteps(props: LessonStepsProps) {
   const { course, lesson, previous, previousTitle, index, next, nextTitle, onMark } = props
   const t = useTexts(coursesTexts)

@@ -34,7 +34,6 @@ interface LessonViewProps {
   readonly startAt: number | undefined
 }
 
-/** One lesson with its video, text and files. */
 export function LessonView({ course, lesson, isFresh, startAt }: LessonViewProps) {
   const t = useTexts(coursesTexts)
   const session = useUnit($session)
@@ -139,7 +138,6 @@ export function LessonView({ course, lesson, isFresh, startAt }: LessonViewProps
   )
 }
 
-/** Returns the next lesson, and the URLs of the previous and the next one, across modules. */
 function useLessonLinks(course: Course, id: Id) {
   const href = useHref()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ interface ModuleListProps extends Pick<ListProps<Module>, 'as' | 'children' | 'c
 
 const textOf = ({ title, lessons }: Module) => [title, ...lessons.map((lesson) => lesson.title)].join(' ')
 
-/** The modules of a course; of a long course, only modules near the visible area are rendered. */
+/** Of a long course, only modules near the visible area are rendered. */
 export function ModuleList({ course, ...rest }: ModuleListProps) {
   const { modules } = course
   // The position of a module is its key, because modules have no ids and a fixed order.

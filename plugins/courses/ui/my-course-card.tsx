@@ -34,8 +34,8 @@ const foot = css({
 })
 
 /**
- * Card of a course with progress and a link to the next lesson. The list of courses does not contain the progress:
- * each card requests it while in view, and leaves it out after an error.
+ * The list of courses does not contain the progress: each card requests it while in view, and leaves it out
+ * after an error.
  */
 export function MyCourseCard({ course }: { readonly course: Course }) {
   const href = useHref()

@@ -16,7 +16,6 @@ interface NextLessonProps {
   readonly next: Lesson
   /** Number of the next lesson in the course. */
   readonly number: number
-  /** URL of the next lesson. */
   readonly to: string
   /** Whether the next lesson starts after the countdown. */
   readonly isAutomatic: boolean
@@ -95,7 +94,6 @@ export function NextLesson({ lesson, next, number, to, isAutomatic, onAutomatic,
   )
 }
 
-/** Says that a lesson is completed. */
 export function Done({ lesson }: { readonly lesson: Lesson }) {
   const t = useTexts(coursesTexts)
   return (

@@ -19,7 +19,6 @@ const timeField = css({ w: '[6rem]', fontVariantNumeric: 'tabular-nums' })
 const buttons = css({ display: 'flex', gap: '2', ms: 'auto', mb: '1.5' })
 
 interface NoteFormProps {
-  /** Identifies the draft. */
   readonly draftId: string
   readonly label: string
   readonly content?: NoteContent
@@ -29,12 +28,12 @@ interface NoteFormProps {
   readonly position: () => number | undefined
   /** Pauses the video when the user starts to write; undefined without a player. */
   readonly pause?: (() => void) | undefined
-  /** Stores the note. @returns `false` if it could not be stored */
+  /** @returns `false` if it could not be stored */
   readonly onSave: (content: NoteContent) => boolean
   readonly onCancel?: () => void
 }
 
-/** Form for a new or existing note. A new note gets the video's position when the user types the first letter. */
+/** A new note gets the video's position when the user types the first letter. */
 export function NoteForm(props: NoteFormProps) {
   const { draftId, label, content, hasTime, position, pause, onSave, onCancel } = props
   const t = useTexts(coursesTexts)

@@ -23,7 +23,6 @@ export interface NotesProps {
   readonly store: CourseNotesStore
 }
 
-/** Notes of a lesson or of a whole course, with a form, a search and an export. */
 export default function Notes({ course, lesson, store }: NotesProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()

@@ -1,6 +1,5 @@
 import { sva } from 'styled-system/css'
 
-/** Styles of the notes of a lesson or course. */
 export const notesRecipe = sva({
   slots: [
     'root',

@@ -9,7 +9,6 @@ import { CourseCard } from './course-card'
 import { courseGrid } from './course-grid'
 import { PriceOrOwned } from './price-or-owned'
 
-/** Courses offered on a public page. */
 export default function OfferedCourses({ login }: { readonly login: string }) {
   const t = useTexts(coursesTexts)
   const href = useHref()

@@ -24,7 +24,7 @@ interface PlayerErrorProps {
   readonly onRetry: () => void
 }
 
-/** Shown when the player could not be loaded or does not play the video; the rest of the lesson still works. */
+/** The rest of the lesson still works. */
 export function PlayerError({ video, isRefused, onRetry }: PlayerErrorProps) {
   const t = useTexts(coursesTexts)
   const { provider } = video

@@ -13,5 +13,4 @@ export const keyboardIcon: IconPath =
   'M4.5 6.5h15A1.5 1.5 0 0 1 21 8v8a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16V8a1.5 1.5 0 0 1 1.5-1.5zM7 10h.01M10.3 10h.01M13.7 10h.01M17 10h.01M8 14h8'
 export const fullScreenIcon: IconPath = 'M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15'
 export const exitFullScreenIcon: IconPath = 'M9 4.5V9H4.5M19.5 9H15V4.5M15 19.5V15h4.5M4.5 15H9v4.5'
-/** List of lessons. */
 export const lessonsIcon: IconPath = 'M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01'

@@ -6,7 +6,6 @@ import { playerKeys } from '../model/player-keys'
 /** Actions that a held key repeats. */
 const repeatable: readonly PlayerAction[] = ['back', 'forward', 'slower', 'faster']
 
-/** Controls the video of the shown lesson by a key. */
 export default function PlayerShortcut({ keys }: KeyboardShortcutProps) {
   const player = useUnit($openedPlayer)
   const action = playerKeys.find(([key]) => key === keys)?.[1]

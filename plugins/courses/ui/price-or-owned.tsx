@@ -5,7 +5,6 @@ import { coursesTexts } from '../texts'
 import { Price } from './price'
 import { useOwnedCourses } from './use-owned-courses'
 
-/** The price of a course in a list, or a note that the user has the course. */
 export function PriceOrOwned({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const { isOwned, isChecking } = useOwnedCourses()

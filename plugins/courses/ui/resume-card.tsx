@@ -64,12 +64,10 @@ const strong = css({
 const raised = css({ position: 'relative', zIndex: 'raised', flexShrink: '0' })
 
 interface ResumeCardProps {
-  /** The course with its progress. */
   readonly course: Course
   readonly openedAt: Date | undefined
 }
 
-/** The course to continue, with its next lesson. */
 export function ResumeCard({ course, openedAt }: ResumeCardProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
@@ -119,7 +117,6 @@ export function ResumeCard({ course, openedAt }: ResumeCardProps) {
   )
 }
 
-/** Placeholder in the shape of {@link ResumeCard}. */
 export const ResumeCardSkeleton = () => (
   <Card padding="none" isBleed className={card}>
     <Skeleton shape="video" />

@@ -14,7 +14,7 @@ interface ResumeLinkProps extends Pick<ButtonVariants, 'variant' | 'size' | 'isW
   readonly namesLesson?: boolean
 }
 
-/** Link to the lesson to resume; renders nothing when no lesson can be opened. */
+/** Renders nothing when no lesson can be opened. */
 export function ResumeLink({ course, namesLesson, ...buttonProps }: ResumeLinkProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()

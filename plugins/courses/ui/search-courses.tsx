@@ -5,7 +5,6 @@ import { myCoursesQuery } from '../api/queries'
 import { learnRoute } from '../contract'
 import { courseText } from '../model/course'
 
-/** Makes the user's courses searchable in the navigation bar. */
 export default function useCoursesSearch(props: SearchSourceProps) {
   const href = useHref()
   const query = useQuery({ ...myCoursesQuery(), enabled: props.searchText !== '' })

@@ -15,7 +15,6 @@ interface StatusBadgeProps {
   readonly status: LessonStatus
 }
 
-/** Badge with the status of a lesson or module, as color and text. */
 export function StatusBadge({ of, status }: StatusBadgeProps) {
   const t = useTexts(coursesTexts)
   return <Badge {...variants[status]}>{t[statusLabels[of][status]]()}</Badge>

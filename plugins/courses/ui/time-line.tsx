@@ -19,7 +19,6 @@ interface TimeLineProps {
 const shareStyle = (seconds: number, duration: number) =>
   ({ '--share': Math.min(1, Math.max(0, seconds / duration)) }) as CSSProperties
 
-/** The time line of a video: moves playback, and shows where the user has written notes. */
 export function TimeLine({ at, duration, loaded, noteTimes, isDisabled, onSeek }: TimeLineProps) {
   const t = useTexts(coursesTexts)
   // A drag seeks once, when it ends: players load the video anew at each position.

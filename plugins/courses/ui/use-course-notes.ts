@@ -9,7 +9,7 @@ export type NoteContent = Pick<Note, 'at' | 'text'>
 
 export interface CourseNotesStore {
   readonly notes: readonly Note[]
-  /** Stores a new note. @returns `false` if it could not be stored */
+  /** @returns `false` if it could not be stored */
   readonly add: (lesson: { readonly id: Id; readonly title: string }, content: NoteContent) => boolean
   /** Stores changes of a note, also of one that another tab has deleted. @returns `false` if they could not be stored */
   readonly edit: (note: Note, content: NoteContent) => boolean

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Shows an element in full screen. On phones that support this only for videos, the provider's player has a button. */
+/** On phones that support this only for videos, the provider's player has a button. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const [isOn, setIsOn] = useState(false)
   useEffect(() => {

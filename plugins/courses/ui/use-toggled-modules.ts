@@ -3,7 +3,6 @@ import { useUnit } from 'effector-react'
 import { useCallback } from 'react'
 import { toggledModules } from '../model/folded-modules'
 
-/** Returns which modules of a course the user has opened or folded, and a function that stores a change. */
 export function useToggledModules(courseId: Id) {
   const [toggled, change] = useUnit([toggledModules.$values, toggledModules.changeFx])
   const toggle = useCallback(

@@ -18,10 +18,9 @@ const text = groupsTexts.ref
 /** Conversations list groups, too, so all queries become stale and are read again when they are next shown. */
 const everything = { refetchType: 'none' } as const
 
-/** Key of the saves of one editor: of a new group, or of the given one. */
 export const saveKey = (group: Group | undefined) => ['groups', 'save', group ? String(group.id) : 'new']
 
-/** Creates or changes a group; resolves with its id if known. */
+/** Resolves with its id if known. */
 export function useSaveGroup(group?: Group) {
   const client = useQueryClient()
   const sendCommand = useSendCommand()
@@ -66,13 +65,12 @@ async function findSaved(client: QueryClient, name: string, id: Id | undefined):
   }
 }
 
-/** Deletes a group in the list. */
 export const groupDeletion = {
   queries: groupsQuery(),
   apply: (groups: readonly Group[], id: Id) => groups.filter((group) => !sameId(group.id, id)),
 }
 
-/** Deletes a group. Of the successful answers, only an explicit `false` means failure. */
+/** Of the successful answers, only an explicit `false` means failure. */
 export function useDeleteGroup() {
   const client = useQueryClient()
   return useApiMutation({

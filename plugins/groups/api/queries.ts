@@ -1,12 +1,11 @@
 import { ApiError, apiQuery } from '@kernel'
 import { readGroup, readGroups } from '../model/group'
 
-/** Query of the user's groups with their members. */
 export const groupsQuery = () => apiQuery('/api/UserGroup', { read: readGroups, keepOffline: true })
 
 /**
- * Query of one group for the editor. It is not cached after unmount: saving replaces the whole
- * group, so editing must not start from old data.
+ * It is not cached after unmount: saving replaces the whole group, so editing must not start from
+ * old data.
  */
 export const groupQuery = (id: string) => ({
   ...apiQuery('/api/UserGroup/{id}', { init: { params: { path: { id } } }, read: readGroupOrThrow }),

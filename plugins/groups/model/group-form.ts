@@ -9,7 +9,6 @@ const text = groupsTexts.ref
 
 export const maxNameLength = 200
 
-/** The schema of the group editor. */
 export const groupSchema = v.object({
   name: v.pipe(
     v.string(),

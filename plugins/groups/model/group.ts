@@ -8,7 +8,6 @@ export interface Group {
   readonly members: readonly Member[]
 }
 
-/** Whether two groups have the same name and members. */
 export const isSameGroup = (one: Omit<Group, 'id'>, other: Omit<Group, 'id'>): boolean =>
   one.name === other.name && memberIds(one) === memberIds(other)
 
@@ -18,10 +17,10 @@ const memberIds = ({ members }: Pick<Group, 'members'>) =>
     .sort()
     .join()
 
-/** Reads a list of groups. @throws ApiError when the answer is not a list */
+/** @throws ApiError when the answer is not a list */
 export const readGroups = (answer: unknown): Group[] => readList(answer, readGroup)
 
-/** Reads one group. @returns undefined when it has no id */
+/** @returns undefined when it has no id */
 export function readGroup(value: unknown): Group | undefined {
   const from = asRecord<Schema<'Group'>>(value)
   const id = readId(from.id)
@@ -29,7 +28,7 @@ export function readGroup(value: unknown): Group | undefined {
   return { id, name: readText(from.name), members: readMembers(from.members) }
 }
 
-/** Reads the members of a group; skips those without a user id. */
+/** Skips those without a user id. */
 export const readMembers = (value: unknown): Member[] =>
   Array.isArray(value) ? readList(value, readMember, ({ userId }) => userId) : []
 

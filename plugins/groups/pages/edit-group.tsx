@@ -8,7 +8,6 @@ import { groupsTexts } from '../texts'
 import { GroupForm } from '../ui/group-form'
 import { GroupNotFound } from '../ui/group-not-found'
 
-/** Screen that edits the name and the members of a group. */
 export default function EditGroup() {
   const t = useTexts(groupsTexts)
   const href = useHref()

@@ -32,7 +32,6 @@ const noOutline = css({ outlineStyle: 'none' })
 
 const text = groupsTexts.ref
 
-/** Screen with the user's groups and the selected one, which is named in the URL. */
 export default function ManageGroups() {
   const t = useTexts(groupsTexts)
   const href = useHref()
@@ -91,7 +90,6 @@ export default function ManageGroups() {
   )
 }
 
-/** Returns the group named in the URL, and the function that deletes it after confirmation. */
 function useChosenGroup(groups: readonly Group[]) {
   const t = useTexts(groupsTexts)
   const [search, setSearch] = useSearchParams()

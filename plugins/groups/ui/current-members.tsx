@@ -6,7 +6,7 @@ import { RemovableMembers } from './removable-members'
 
 const hint = css({ textStyle: 'small', color: 'quiet', mb: '3' })
 
-/** The current members of a group with remove buttons, shown when no plugin contributes a member picker. */
+/** Shown when no plugin contributes a member picker. */
 export function CurrentMembers({ members, onChange }: MemberPickerProps) {
   const t = useTexts(groupsTexts)
   return (

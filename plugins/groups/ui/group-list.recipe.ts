@@ -1,6 +1,5 @@
 import { sva } from 'styled-system/css'
 
-/** Cards beside each other where there is room. */
 const cards = {
   display: 'grid',
   alignItems: 'stretch',

@@ -3,7 +3,6 @@ import { ButtonLink, EmptyState, LostIllustration } from '@kernel/ui'
 import { manageGroupsRoute } from '../contract'
 import { groupsTexts } from '../texts'
 
-/** Shown when the URL names an unknown group. */
 export function GroupNotFound() {
   const t = useTexts(groupsTexts)
   const href = useHref()

@@ -2,7 +2,6 @@ import { useFormats } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { groupsQuery } from '../api/queries'
 
-/** The number of groups, on the screen "Me". */
 export default function GroupsTotal() {
   const formats = useFormats()
   const { data } = useQuery(groupsQuery())

@@ -21,11 +21,9 @@ interface MemberSummaryProps {
   readonly member: Member
   /** Whether the list of the members reaches the edges of its card. */
   readonly isWhole?: boolean
-  /** A button after the member's name. */
   readonly action?: ReactNode
 }
 
-/** A member with avatar and a link to their public page. */
 export function MemberSummary({ member, isWhole, action }: MemberSummaryProps) {
   const nameOf = useMemberName()
   const pathOf = usePublicPagePath()

@@ -9,19 +9,16 @@ import { CurrentMembers } from './current-members'
 
 const heading = css({ textStyle: 'label', mb: '2' })
 
-/** Whether another plugin lets the user choose members. */
-const useHasPicker = () => useSlotEntries(memberPicker).length > 0
-
-/** Field for the members of a group: the contributed picker, otherwise the current members. */
 export function MembersField(props: MemberPickerProps) {
   const t = useTexts(groupsTexts)
   const id = useId()
+  const hasPicker = useSlotEntries(memberPicker).length > 0
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={heading}>
         {t['editor.members']()}
       </h2>
-      {useHasPicker() ? (
+      {hasPicker ? (
         <Slot of={memberPicker} props={props} fallback={<Loading />} />
       ) : (
         <CurrentMembers {...props} />

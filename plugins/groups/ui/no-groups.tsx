@@ -19,7 +19,6 @@ const root = css({
 
 interface NoGroupsProps {
   readonly ref: Ref<HTMLElement>
-  /** Path of the form of a new group. */
   readonly create: string | undefined
 }
 

@@ -12,7 +12,7 @@ interface RemovableMembersProps extends MemberPickerProps {
   readonly label: string
 }
 
-/** Members with remove buttons; screen readers hear who was removed. */
+/** Screen readers hear who was removed. */
 export function RemovableMembers({ members, label, onChange }: RemovableMembersProps) {
   const t = useTexts(groupsTexts)
   const nameOf = useMemberName()

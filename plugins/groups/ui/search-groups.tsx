@@ -9,7 +9,6 @@ import { GroupFaces } from './group-faces'
 
 const textOf = ({ name, members }: Group) => [name, ...members.map((member) => member.name)].join(' ')
 
-/** Makes the user's groups searchable in the navigation bar, by their names and those of their members. */
 export default function useGroupsSearch(props: SearchSourceProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { groupsQuery } from '../api/queries'
 import { groupsTexts } from '../texts'
 
-/** Suggests the members of the user's groups. */
 export default function useSuggestedMembers() {
   const t = useTexts(groupsTexts)
   return loadableOf(useQuery(groupsQuery()), (groups) =>

@@ -3,7 +3,7 @@ import { useUndoableMutation } from '@kernel/parts'
 import { messagingTexts } from '../texts'
 import { messageDeletion } from './queries'
 
-/** Deletes one of the user's messages; it can be undone. */
+/** It can be undone. */
 export const useDeleteMessage = () =>
   useUndoableMutation({
     call: ({ id }: { readonly from: Id; readonly id: Id }, init) =>

@@ -30,7 +30,6 @@ const sleepGap = 10_000
 /** Browsers run the timers of hidden pages once a minute. */
 const hiddenSleepGap = 90_000
 
-/** The state of the SignalR connection. */
 export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnecting' | 'Reconnecting'
 
 /** A stored message that the hub announces to its recipients. */
@@ -56,7 +55,7 @@ interface HubOptions {
   readonly onRefused: () => Promise<unknown>
 }
 
-/** Opens the hub connection and reconnects it. SignalR does not retry a failed first start by itself. */
+/** SignalR does not retry a failed first start by itself. */
 export function openHub({ access, signal, onState, onReceived, onRefused }: HubOptions): Hub {
   const client = new SameOriginTokenHttpClient(access)
   let connection = build()

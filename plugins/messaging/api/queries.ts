@@ -45,7 +45,6 @@ export const arrival: ChangeKind<
   apply: (messages, arrived) => addArrivals(messages, arrived.messages),
 }
 
-/** Deletes a message in its conversation. */
 export const messageDeletion = declareChange<readonly Message[], { readonly from: Id; readonly id: Id }>({
   name: 'messaging.message',
   queries: ({ from }) => ({ queryKey: messagesQuery(from).queryKey }),

@@ -3,11 +3,7 @@ import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { messagingTexts } from '../texts'
 
-/**
- * The schema of the message form.
- *
- * @param max in UTF-16 code units, as the server counts
- */
+/** @param max in UTF-16 code units, as the server counts */
 export const messageSchema = (max: number) =>
   v.object({
     messageText: v.pipe(
@@ -18,5 +14,4 @@ export const messageSchema = (max: number) =>
     ),
   })
 
-/** Id of the draft of a conversation. */
 export const chatDraftId = (conversation: Id): string => `messaging/chat.${conversation}`

@@ -23,7 +23,6 @@ const long = css({ w: '[62%]', maxW: '[32rem]' })
 const short = css({ w: '[38%]', maxW: '[20rem]' })
 const mine = css({ w: '[52%]', maxW: '[32rem]', justifySelf: 'end' })
 
-/** Rows of conversations while they load. */
 export function ConversationsSkeleton() {
   return (
     <SkeletonGroup>
@@ -42,7 +41,6 @@ export function ConversationsSkeleton() {
   )
 }
 
-/** Face and name in the header of a conversation while it loads. */
 export function HeadSkeleton() {
   return (
     <div className={head}>

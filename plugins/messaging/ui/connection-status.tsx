@@ -37,7 +37,6 @@ const connectionStatusRecipe = sva({
   },
 })
 
-/** State of the hub connection, with a retry button. */
 export function ConnectionStatus() {
   const t = useTexts(messagingTexts)
   const reconnect = useUnit(reconnectRequested)

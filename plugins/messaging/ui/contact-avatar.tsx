@@ -8,7 +8,6 @@ import { displayName } from '../model/contact'
 /** Hides the initials once the contributed avatar is rendered after them. They stay if the avatar fails to load. */
 const lastChildOnly = css({ display: 'contents', '& > :not(:last-child)': { display: 'none' } })
 
-/** The avatar of a contact: contributed by a plugin, otherwise initials. */
 export const ContactAvatar = memo(function ContactAvatar({ contact, authors, size }: ContactAvatarProps) {
   return (
     <span className={lastChildOnly}>

@@ -39,7 +39,6 @@ interface ConversationListProps {
   readonly onChoose: (isOpen: boolean) => void
 }
 
-/** List of the user's conversations with a filter and the search for new ones. */
 export function ConversationList({ open, isSearching, onSearching, onChoose }: ConversationListProps) {
   const t = useTexts(messagingTexts)
   const query = useConversations()
@@ -148,7 +147,6 @@ interface ConversationLinkProps {
   readonly row: ListRowProps
 }
 
-/** Row of a conversation: name and time, last message or draft, and the number of unread messages. */
 const ConversationLink = memo(function ConversationLink({
   conversation,
   isOpen,

@@ -9,7 +9,6 @@ interface DeleteMessageProps {
   readonly conversation: Id
 }
 
-/** Button that deletes one of the user's messages. */
 export function DeleteMessage({ id, text, conversation }: DeleteMessageProps) {
   const t = useTexts(messagingTexts)
   const remove = useDeleteMessage()

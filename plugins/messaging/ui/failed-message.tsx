@@ -11,7 +11,6 @@ interface FailedMessageProps {
   readonly styles: { readonly failed?: string | undefined; readonly again?: string | undefined }
 }
 
-/** State of a message that was not sent, with a button to send it again. */
 export function FailedMessage({ messageKey, isWaiting, styles }: FailedMessageProps) {
   const t = useTexts(messagingTexts)
   const retry = useUnit(retryRequested)

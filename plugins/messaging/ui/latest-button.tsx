@@ -9,7 +9,6 @@ interface LatestButtonProps {
   readonly onPress: () => void
 }
 
-/** Button that scrolls to the end of the conversation. */
 export function LatestButton({ count, onPress }: LatestButtonProps) {
   const t = useTexts(messagingTexts)
   const styles = conversationRecipe()

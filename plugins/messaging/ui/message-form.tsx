@@ -64,7 +64,7 @@ const messageFormRecipe = sva({
   },
 })
 
-/** Form to write a message; each conversation has its own draft. New messages do not render it again. */
+/** Each conversation has its own draft. New messages do not render it again. */
 export const MessageForm = memo(function MessageForm({ contact }: { readonly contact: Contact }) {
   const t = useTexts(messagingTexts)
   const [session, submit] = useUnit([$session, messageSubmitted])

@@ -18,7 +18,6 @@ interface MessageListProps {
   readonly name: string
 }
 
-/** The messages of a conversation in a virtualized list, newest at the bottom. */
 export function MessageList({ contact, name }: MessageListProps) {
   const t = useTexts(messagingTexts)
   const userId = useUnit($session)?.person.id

@@ -17,16 +17,14 @@ import type { Row } from './use-rows'
 
 interface MessageRowProps {
   readonly row: Row
-  /** The row above this one. */
   readonly previous: Row | undefined
-  /** The row below this one. */
   readonly next: Row | undefined
   readonly isLast: boolean
   readonly userId: Id | undefined
   readonly contact: Contact
 }
 
-/** Row of a message with author, time and actions; a new message renders only its neighbor again. */
+/** A new message renders only its neighbor again. */
 export const MessageRow = memo(function MessageRow({
   row,
   previous,

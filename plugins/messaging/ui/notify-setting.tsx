@@ -12,7 +12,7 @@ import {
 } from '../model/notify'
 import { messagingTexts } from '../texts'
 
-/** Switch for system notifications; asks the browser for permission only when pressed. */
+/** Asks the browser for permission only when pressed. */
 export default function NotifySetting() {
   const t = useTexts(messagingTexts)
   const [isEnabled, isImpossible, toggle] = useUnit([$isNotifyEnabled, $isNotifyImpossible, notifyToggled])

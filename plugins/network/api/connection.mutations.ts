@@ -14,7 +14,7 @@ import {
   requestSent,
 } from './queries'
 
-/** Finds the id of a person by username. @throws ApiError also when nobody has the username */
+/** @throws ApiError also when nobody has the username */
 async function findId(login: string, language: string): Promise<Id> {
   const answer = await unwrap(
     api.POST('/api/UserConnection/Search', { body: { searchText: login, language } }),
@@ -24,7 +24,7 @@ async function findId(login: string, language: string): Promise<Id> {
   return person.id
 }
 
-/** Requests a connection. If the other person requested it before, both are connected immediately, as the toast says. */
+/** If the other person requested it before, both are connected immediately, as the toast says. */
 export function useRequestConnection() {
   const language = useUnit($languageTag)
   const client = useQueryClient()
@@ -59,7 +59,7 @@ interface AnswerOptions {
   readonly failure: TextRef
 }
 
-/** Answers a connection request; the toast depends on whether the server still lists the request. */
+/** The toast depends on whether the server still lists the request. */
 function useAnswer({ id }: ConnectionRequest, { send, success, failure }: AnswerOptions) {
   const client = useQueryClient()
   const showToast = useUnit(toastShown)
@@ -114,7 +114,7 @@ export function useDeclineRequest(request: ConnectionRequest) {
   })
 }
 
-/** Deletes a connection; it can be undone. */
+/** It can be undone. */
 export const useDeleteConnection = () =>
   useUndoableMutation({
     call: (id: Id, init) => unwrap(api.POST('/api/UserConnection/delete', { ...init, body: { id } })),

@@ -25,11 +25,9 @@ export interface InviteProgress {
   readonly results: readonly InviteResult[]
   /** The addresses that stay in the form, one per line: see `unsentEmails`. */
   readonly unsent: string
-  /** The address of the pending call. */
   readonly sending?: string
 }
 
-/** Key of the calls that send invitations. */
 export const inviteKey = ['network', 'invite']
 
 /**
@@ -115,7 +113,6 @@ export function useCancelInvitation(success: TextRef) {
   })
 }
 
-/** Mutation that requests the user's invitation link. */
 export function useInvitationLink() {
   const id = useUnit($session)?.person.id
   return useApiMutation({

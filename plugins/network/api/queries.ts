@@ -11,7 +11,7 @@ import { readTags } from '../model/tag'
 export const connectionsQuery = () =>
   apiQuery('/api/UserConnection/Headers', { read: readConnections, keepOffline: true })
 
-/** Query of the connection requests; see `receivedRequestsQuery`. */
+/** See `receivedRequestsQuery`. */
 export const connectionRequestsQuery = () =>
   apiQuery('/api/UserPendingConnection/', { read: readConnectionRequests, keepOffline: true })
 
@@ -29,21 +29,16 @@ export const requestSent = declareChange<readonly ConnectionRequest[], Partial<P
   apply: withAsked,
 })
 
-/** Deletes a connection. */
 export const connectionDeletion = declareChange<Connection[], Id>({
   name: 'network.connection',
   queries: { queryKey: connectionsQuery().queryKey },
   apply: withoutEntry,
 })
 
-/** Query of the user's unanswered invitations. */
 export const invitationsQuery = () =>
   apiQuery('/api/UserInvitation/', { read: readInvitations, keepOffline: true })
 
-/**
- * Query of the people search: a POST without side effects, cached so that back navigation shows the same
- * results.
- */
+/** A POST without side effects, cached so that back navigation shows the same results. */
 export const foundPeopleQuery = (searchText: string, language: string) =>
   queryOptions({
     queryKey: ['post', '/api/UserConnection/Search', { searchText, language }],

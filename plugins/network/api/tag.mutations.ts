@@ -6,7 +6,6 @@ import { readTags, type Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 import { connectionsQuery, tagsQuery } from './queries'
 
-/** Creates or renames a tag. */
 export function useSaveTag(tag: Tag | undefined) {
   const client = useQueryClient()
   const sendCommand = useSendCommand()
@@ -35,7 +34,7 @@ export function useSaveTag(tag: Tag | undefined) {
   })
 }
 
-/** Mutation that deletes a tag; the server removes it from all connections. */
+/** The server removes it from all connections. */
 export function useDeleteTag(id: Id) {
   const client = useQueryClient()
   return useApiMutation({
@@ -56,7 +55,6 @@ interface Attachment {
   readonly connections: readonly Id[]
 }
 
-/** Adds a tag to the selected connections. */
 export function useAttachTag() {
   const client = useQueryClient()
   const refetch = () => client.invalidateQueries({ queryKey: connectionsQuery().queryKey })

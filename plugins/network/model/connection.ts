@@ -19,7 +19,7 @@ export interface Connection extends PersonSummary {
   readonly tags: readonly ConnectionTag[]
 }
 
-/** Reads a list of connections. @throws ApiError when the answer is not a list */
+/** @throws ApiError when the answer is not a list */
 export const readConnections = (answer: unknown): Connection[] => readList(answer, readConnection)
 
 function readConnection(value: unknown): Connection | undefined {
@@ -46,13 +46,12 @@ function readConnectionTag(value: unknown): ConnectionTag | undefined {
 const isTag = (link: ConnectionTag, tag: Tag) =>
   link.tagId === undefined ? link.name === tag.name : sameId(link.tagId, tag.id)
 
-/** Returns the link of a tag to a connection; undefined if the connection does not have the tag. */
+/** Undefined if the connection does not have the tag. */
 export const linkOf = ({ tags }: Connection, tag: Tag): ConnectionTag | undefined =>
   tags.find((link) => isTag(link, tag))
 
 export const hasTag = (connection: Connection, tag: Tag): boolean => linkOf(connection, tag) !== undefined
 
-/** Whether a person has the username. */
 export const hasLogin =
   (login: string) =>
   (person: { readonly login: string }): boolean =>

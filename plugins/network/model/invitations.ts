@@ -20,7 +20,7 @@ export interface ConnectionRequest extends PersonSummary {
   readonly isSent?: true
 }
 
-/** Reads the user's invitations. @throws ApiError when the answer is not a list */
+/** @throws ApiError when the answer is not a list */
 export const readInvitations = (answer: unknown): Invitation[] =>
   readList(answer, (value) => {
     const from = asRecord<Schema<'Invitation'>>(value)
@@ -30,7 +30,7 @@ export const readInvitations = (answer: unknown): Invitation[] =>
     return id === undefined ? undefined : { id, email, login, userId: readId(from.userId) }
   })
 
-/** Reads connection requests to the user. @throws ApiError when the answer is not a list */
+/** @throws ApiError when the answer is not a list */
 export const readConnectionRequests = (answer: unknown): ConnectionRequest[] =>
   readList(answer, (value) => {
     const from = asRecord<Schema<'PendingConnection'>>(value)

@@ -20,7 +20,6 @@ export const parseEmails = (text: string): string[] => {
   return entries.filter((one, at) => one !== '' && lowerCase.indexOf(one.toLowerCase()) === at)
 }
 
-/** The schema of the invitation form. */
 export const inviteSchema = v.object({
   emails: v.pipe(
     v.string(),
@@ -51,7 +50,6 @@ export interface InviteResult {
   readonly outcome: InviteOutcome
 }
 
-/** What became of an invitation whose call failed. */
 export function outcomeOfFailure(error: unknown): InviteOutcome {
   const { reason, isUncertain } = outcomeOf(error)
   if (reason === 'conflict') return 'connected'

@@ -22,7 +22,7 @@ export interface FoundPerson extends PersonSummary {
   readonly email: string
 }
 
-/** Reads the results of the people search. @throws ApiError when the answer is not a list */
+/** @throws ApiError when the answer is not a list */
 export const readFoundPeople = (answer: unknown): FoundPerson[] => readList(answer, readFoundPerson)
 
 function readFoundPerson(value: unknown): FoundPerson | undefined {
@@ -34,7 +34,6 @@ function readFoundPerson(value: unknown): FoundPerson | undefined {
 /** Maximum length of the search text, as the server limits it. */
 export const maxSearchLength = 200
 
-/** The schema of the form of the people search. */
 export const searchSchema = v.object({
   searchText: v.pipe(
     v.string(),

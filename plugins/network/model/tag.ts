@@ -8,7 +8,7 @@ export interface Tag {
   readonly name: string
 }
 
-/** Reads a list of tags. @throws ApiError when the answer is not a list */
+/** @throws ApiError when the answer is not a list */
 export const readTags = (answer: unknown): Tag[] => readList(answer, readTag)
 
 function readTag(value: unknown): Tag | undefined {
@@ -21,7 +21,6 @@ function readTag(value: unknown): Tag | undefined {
 /** Maximum length of a tag name, as the server limits it. */
 export const maxTagNameLength = 100
 
-/** The schema of the tag form. */
 export const tagSchema = v.object({
   name: v.pipe(
     v.string(),

@@ -90,7 +90,6 @@ const order = css({
 const sections = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8' })
 const people = 'people'
 
-/** Screen on which members discover people and courses. */
 export default function Discover() {
   const t = useTexts(networkTexts)
   const [query, setQuery] = useSearchParams()
@@ -352,7 +351,6 @@ interface OrderMenuProps {
   readonly onChange: (isNewestFirst: boolean) => void
 }
 
-/** Chooses the order of the sections besides the people. */
 function OrderMenu({ isNewestFirst, onChange }: OrderMenuProps) {
   const t = useTexts(networkTexts)
   const label = (isNewest: boolean) => t[isNewest ? 'discover.newest' : 'discover.known']()

@@ -51,7 +51,6 @@ const side = css({ stickyAside: true, pb: '4' })
 
 const loadCards = () => import('../ui/people-cards')
 
-/** Screen with connections, tags, people search and invitations. */
 export default function ManageConnections() {
   const t = useTexts(networkTexts)
   const [query] = useSearchParams()

@@ -18,7 +18,6 @@ interface ConnectionRequestRowProps {
   readonly row: ListRowProps
 }
 
-/** Row of a connection request with accept and decline buttons. */
 export function ConnectionRequestRow({ request, isNarrow, row }: ConnectionRequestRowProps) {
   const styles = personRowRecipe()
   const name = displayName(request, request.email)

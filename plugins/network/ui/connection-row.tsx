@@ -77,7 +77,6 @@ interface ConnectionRowProps {
   readonly row: ListRowProps
 }
 
-/** Row of a connection with its tags and actions. */
 export const ConnectionRow = memo(function ConnectionRow({
   connection,
   tags,

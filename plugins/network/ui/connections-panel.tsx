@@ -79,7 +79,6 @@ interface ConnectionsPanelProps {
   readonly isAlone: boolean
 }
 
-/** List of the user's connections with search, order and selection. */
 export function ConnectionsPanel({ isAlone }: ConnectionsPanelProps) {
   const t = useTexts(networkTexts)
   const id = useId()
@@ -239,7 +238,6 @@ interface OrderProps {
   readonly onChange: (value: ConnectionOrder) => void
 }
 
-/** Menu that sorts the connections. */
 function Order({ value, onChange }: OrderProps) {
   const t = useTexts(networkTexts)
   const orders = ['name', 'login'] as const

@@ -5,7 +5,6 @@ import type { ContactDetailsProps } from '../../messaging/contract'
 import { usePublicPagePath } from '../../public-page/contract'
 import { connectionsQuery } from '../api/queries'
 
-/** The username of a contact who is a connection, with a link to the public page. */
 export default function ContactUsername({ contact }: ContactDetailsProps) {
   const publicPagePath = usePublicPagePath()
   const { data: connections = [] } = useQuery(connectionsQuery())

@@ -1,7 +1,6 @@
 import { Slot } from '@kernel/parts'
 import { type ListedPerson, personActions } from '../contract'
 
-/** What other plugins show in the row of a person. */
 export function ContributedActions({ person: { name, login, id } }: { readonly person: ListedPerson }) {
   return <Slot of={personActions} props={{ person: { name, login, id } }} whenFailed="nothing" />
 }

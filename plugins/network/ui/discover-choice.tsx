@@ -38,7 +38,6 @@ interface DiscoverChoiceProps {
   readonly onChange: (value: string | undefined) => void
 }
 
-/** Chooses what the discover screen shows: everything, the people, or one section of another plugin. */
 export function DiscoverChoice({ entries, people, value, onChange }: DiscoverChoiceProps) {
   const t = useTexts(networkTexts)
   const translate = useTranslate()

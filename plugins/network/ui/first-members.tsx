@@ -4,7 +4,6 @@ import type { FirstMembersProps } from '../../groups/contract'
 import { connectionsQuery } from '../api/queries'
 import PeopleCards from './people-cards'
 
-/** Suggests people to a user without connections, who has nobody to put in a group. */
 export default function FirstMembers({ onAlone }: FirstMembersProps) {
   const { data } = useQuery(connectionsQuery())
   const isAlone = data?.length === 0

@@ -13,7 +13,6 @@ interface FoundPersonRowProps {
   readonly row: ListRowProps
 }
 
-/** Row of a person in the search results with a request button. */
 export function FoundPersonRow({ person, relation, row }: FoundPersonRowProps) {
   const styles = personRowRecipe()
   const name = displayName(person, person.email)

@@ -5,7 +5,7 @@ import { stack } from 'styled-system/patterns'
 import { useInvitationLink } from '../api/invitation.mutations'
 import { networkTexts } from '../texts'
 
-/** Button that copies the invitation link; if the browser refuses, shows the link selected in a field. */
+/** If the browser refuses, shows the link selected in a field. */
 export function InvitationLink() {
   const t = useTexts(networkTexts)
   const link = useInvitationLink()

@@ -24,7 +24,6 @@ interface InvitationRowProps {
   readonly row: ListRowProps
 }
 
-/** Row of an unanswered invitation with a cancel button. */
 export function InvitationRow({ invitation, row }: InvitationRowProps) {
   const t = useTexts(networkTexts)
   const { mutate, isPending } = useCancelInvitation(networkTexts.ref('invitations.cancelled'))

@@ -26,7 +26,6 @@ const or = css({
   '&::before, &::after': { content: '""', flex: '1', borderTopWidth: '1px', borderColor: 'line' },
 })
 
-/** Panel that invites people by e-mail or link. */
 export default function InvitePanel() {
   const t = useTexts(networkTexts)
   const client = useQueryClient()

@@ -23,7 +23,6 @@ const line = css({
   overflowWrap: 'anywhere',
 })
 
-/** Shows the result of the invitation for each address. */
 export function InviteResults({ results }: { readonly results: readonly InviteResult[] }) {
   const t = useTexts(networkTexts)
   return (

@@ -1,6 +1,5 @@
 import { sva } from 'styled-system/css'
 
-/** Styles of the member picker. */
 export const memberPickerRecipe = sva({
   slots: ['root', 'text', 'search', 'list', 'choice', 'person', 'content', 'name', 'login'],
   base: {

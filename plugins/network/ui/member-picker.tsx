@@ -15,10 +15,7 @@ import { memberPickerRecipe } from './member-picker.recipe'
 /** Number of candidates above which the list has a search field. */
 const searchThreshold = 8
 
-/**
- * Field that selects the members of a group among the user's connections. Former connections who are
- * members are listed as well, so that they can be removed.
- */
+/** Former connections who are members are listed as well, so that they can be removed. */
 export default function MemberPicker({ members, onChange }: MemberPickerProps) {
   const t = useTexts(networkTexts)
   const query = useQuery(connectionsQuery())

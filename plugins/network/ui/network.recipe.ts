@@ -54,7 +54,6 @@ export const personRowRecipe = sva({
   },
 })
 
-/** A list of people inside a card. */
 export const personListRecipe = cva({
   base: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', listStyle: 'none' },
   variants: {
@@ -78,7 +77,6 @@ export const personListRecipe = cva({
   defaultVariants: { lines: 'none' },
 })
 
-/** Styles of a section with a heading. */
 export const sectionRecipe = sva({
   slots: ['root', 'head', 'title', 'subtitle', 'text'],
   base: {

@@ -21,11 +21,10 @@ const isEmpty = ({ data, isError, isFetching, errorUpdateCount }: UseQueryResult
 interface PendingListsProps {
   /** Maximum number of requests in the narrow panel beside the feed. */
   readonly limit?: number
-  /** Content after the heading. */
   readonly children?: ReactNode
 }
 
-/** List of the connection requests to the user. Renders nothing if it is empty. */
+/** Renders nothing if it is empty. */
 export function PendingLists({ limit, children }: PendingListsProps) {
   const isPanel = limit !== undefined
   const t = useTexts(networkTexts)
@@ -64,7 +63,7 @@ export function PendingLists({ limit, children }: PendingListsProps) {
   )
 }
 
-/** List of the user's unanswered invitations. Renders nothing if it is empty. */
+/** Renders nothing if it is empty. */
 export function SentInvitations() {
   const t = useTexts(networkTexts)
   const invitations = useQuery(invitationsQuery())

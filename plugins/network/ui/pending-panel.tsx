@@ -7,7 +7,6 @@ import { PendingLists } from './pending-lists'
 
 const shownRequests = 2
 
-/** The first requests, in the column beside the feed. */
 export default function PendingPanel() {
   const t = useTexts(networkTexts)
   const href = useHref()

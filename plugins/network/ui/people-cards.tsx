@@ -22,7 +22,7 @@ export interface PeopleCardsProps {
   readonly hasRoom?: boolean
 }
 
-/** A few suggested people as cards, each with a button that requests a connection. Renders nothing without suggestions. */
+/** Renders nothing without suggestions. */
 export default function PeopleCards({ hasRoom = false }: PeopleCardsProps) {
   const t = useTexts(networkTexts)
   const href = useHref()

@@ -23,7 +23,6 @@ const row = css({
 })
 const mark = css({ color: 'success' })
 
-/** Actions on another person's public page: request a connection, message the person, or change the connection. */
 export default function PersonActions({ login }: { readonly login: string }) {
   const t = useTexts(networkTexts)
   const relationTo = useRelations()

@@ -21,7 +21,7 @@ const add = css({
   fontWeight: '[500 !important]',
 })
 
-/** The user's tags of a connection, on the public page of the person; nobody else sees them. */
+/** Nobody else sees them. */
 export default function PersonTags({ login }: { readonly login: string }) {
   const { data: connections } = useQuery(connectionsQuery())
   const { data: tags } = useQuery(tagsQuery())

@@ -5,7 +5,7 @@ import { connectionsQuery } from '../api/queries'
 import { hasTag } from '../model/connection'
 import { networkTexts } from '../texts'
 
-/** The number of connections with one of the tags; nothing until the connections are known. */
+/** Nothing until the connections are known. */
 export default function ReaderCount({ tags }: PostReadersProps) {
   const t = useTexts(networkTexts)
   const { data } = useQuery(connectionsQuery())

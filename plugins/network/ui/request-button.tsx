@@ -21,7 +21,7 @@ interface RequestButtonProps {
   readonly isMain?: boolean
 }
 
-/** Button that requests a connection, or the state of the connection; a request can be canceled. */
+/** A request can be canceled. */
 export function RequestButton({ person, relation, isMain = false }: RequestButtonProps) {
   const t = useTexts(networkTexts)
   const { id, login, email } = person

@@ -8,7 +8,7 @@ import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
 import { AnswerButtons } from './answer-buttons'
 
-/** Connection requests as notices. Loaded once after the first paint, because the bell shows their number. */
+/** Loaded once after the first paint, because the bell shows their number. */
 export default function useRequestNotices() {
   const t = useTexts(networkTexts)
   const href = useHref()

@@ -12,7 +12,6 @@ const tagsOf = ({ tags }: Connection) => tags.map(({ name }) => name).filter(Boo
 const textOf = (connection: Connection) =>
   [connection.name, `@${connection.login}`, ...tagsOf(connection)].join(' ')
 
-/** Makes connections searchable in the navigation bar. */
 export default function useConnectionsSearch(props: SearchSourceProps) {
   const t = useTexts(networkTexts)
   const href = useHref()

@@ -44,7 +44,6 @@ interface SelectionBarProps {
   readonly tags: readonly Tag[]
 }
 
-/** Bar with actions for the selected connections. */
 export function SelectionBar({ ref, connections, tags }: SelectionBarProps) {
   const t = useTexts(networkTexts)
   const clear = useUnit(selectionCleared)

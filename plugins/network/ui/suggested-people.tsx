@@ -20,7 +20,6 @@ interface SuggestedPeopleProps {
   readonly hasColumns?: boolean
 }
 
-/** List of suggested people, each with a button that requests a connection. */
 export function SuggestedPeople({ people, hasColumns = false }: SuggestedPeopleProps) {
   const t = useTexts(networkTexts)
   const href = useHref()

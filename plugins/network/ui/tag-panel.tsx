@@ -41,7 +41,6 @@ interface TagPanelProps {
   readonly isRow?: boolean
 }
 
-/** Panel that creates, selects, renames and deletes tags. */
 export function TagPanel({ isRow = false }: TagPanelProps) {
   const t = useTexts(networkTexts)
   const id = useId()

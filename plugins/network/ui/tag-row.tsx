@@ -17,7 +17,6 @@ interface TagRowProps {
   readonly row: ListRowProps
 }
 
-/** Row of a tag with buttons to filter by it, rename it, and delete it after confirmation. */
 export function TagRow({ tag, count, isChosen, onChoose, onEdit, row }: TagRowProps) {
   const t = useTexts(networkTexts)
   const requestConfirm = useUnit(confirmRequested)

@@ -1,6 +1,5 @@
 import { sva } from 'styled-system/css'
 
-/** Styles of the list of tags. */
 export const tagRecipe = sva({
   slots: ['add', 'list', 'row', 'main', 'name', 'count', 'buttons'],
   base: {

@@ -12,7 +12,7 @@ interface ConnectionMenu {
   readonly isBusy: boolean
 }
 
-/** Returns the menu of a connection. @param onRemove called before the connection is removed */
+/** @param onRemove called before the connection is removed */
 export function useConnectionMenu(
   connection: Connection,
   tags: readonly Tag[],

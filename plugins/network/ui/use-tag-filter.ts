@@ -1,10 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { Tag } from '../model/tag'
 
-/**
- * Returns the tag by which connections are filtered. Its id is in the URL, so back navigation and reload keep the
- * filter.
- */
+/** Its id is in the URL, so back navigation and reload keep the filter. */
 export function useTagFilter(tags: readonly Tag[] = []) {
   const [search, setSearch] = useSearchParams()
   const tagId = search.get('tag')

@@ -25,17 +25,14 @@ const listsAt = (paths: readonly string[]) => ({
 
 const allLists = listsAt([...memberLists, ...publicLists])
 
-/** Filter that matches the queries of all cached lists of posts. */
 export const postLists = { predicate: (query: Keyed) => allLists.predicate(query) || isSaved(query) }
 
-/** Deletes a post in all lists. */
 export const postDeletion = declareChange<PostList, Id>({
   name: 'posts.post',
   queries: postLists,
   apply: (posts, id) => withPost(posts, id, () => undefined),
 })
 
-/** Deletes a comment of a post in all lists. */
 export const commentDeletion = declareChange<PostList, { readonly postId: Id; readonly id: Id }>({
   name: 'posts.comment',
   queries: postLists,
@@ -51,11 +48,7 @@ export function findCachedPost(client: QueryClient, id: Id): RawPost | undefined
   return undefined
 }
 
-/**
- * Returns the list with a changed post.
- *
- * @param change returns the new post; `undefined` removes it
- */
+/** @param change returns the new post; `undefined` removes it */
 export function withPost(posts: PostList, id: Id, change: (post: RawPost) => RawPost | undefined): PostList {
   const index = posts.findIndex((post) => sameId(idOf(post), id))
   const before = posts[index]

@@ -9,7 +9,6 @@ import { commentDeletion, findCachedPost, type PostList, postLists, withPost } f
 
 const text = postsTexts.ref
 
-/** Mutation that adds a comment optimistically. */
 export function useCreateComment(postId: Id) {
   const client = useQueryClient()
   const [session, changeLists] = useUnit([$session, listsChanged])
@@ -63,7 +62,6 @@ interface CommentText {
   readonly content: string
 }
 
-/** Mutation that changes one of the user's comments optimistically. */
 export const useUpdateComment = (postId: Id) =>
   useApiMutation({
     call: ({ id, content }: CommentText) =>
@@ -77,7 +75,6 @@ export const useUpdateComment = (postId: Id) =>
     },
   })
 
-/** Mutation that deletes one of the user's comments optimistically. */
 export const useDeleteComment = () =>
   useUndoableMutation({
     call: ({ id }: { readonly postId: Id; readonly id: Id }, init) =>

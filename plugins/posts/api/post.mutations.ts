@@ -35,7 +35,6 @@ interface SavedPost extends UploadOptions {
   readonly stop: () => void
 }
 
-/** Key of the saves of one editor: of a new post, or of the given one. */
 export const saveKey = (post: EditablePost | undefined) => ['posts', 'save', post ? String(post.id) : 'new']
 
 /** Aborts the pending save of an editor, also if its form was closed and opened again meanwhile. */
@@ -45,7 +44,6 @@ export function stopSaving(client: QueryClient, post: EditablePost | undefined):
   variables?.stop()
 }
 
-/** Mutation that creates a post, or changes the given one. */
 export function useSavePost(post?: EditablePost) {
   const client = useQueryClient()
   const changeLists = useUnit(listsChanged)
@@ -86,7 +84,7 @@ export function useSavePost(post?: EditablePost) {
   })
 }
 
-/** Deletes a post; it can be undone. */
+/** It can be undone. */
 export const useDeletePost = () =>
   useUndoableMutation({
     call: (id: Id, init) =>
@@ -96,7 +94,7 @@ export const useDeletePost = () =>
     optimistic: postDeletion,
   })
 
-/** Reacts to a post. The server's answer replaces the optimistic reaction and the counts. */
+/** The server's answer replaces the optimistic reaction and the counts. */
 export function useReactToPost(post: Post) {
   const userId = useUnit($session)?.person.id
 

@@ -19,10 +19,7 @@ export const myPostsQuery = () => ({
   structuralSharing: shareStructure,
 })
 
-/**
- * Query of one post for the editor. It is never cached: saving replaces the whole post, so editing
- * must not start from old data.
- */
+/** It is never cached: saving replaces the whole post, so editing must not start from old data. */
 export const postQuery = (id: string) => ({
   ...apiQuery('/api/post/{id}', { init: { params: { path: { id } } }, read: readEditablePost }),
   gcTime: 0,
@@ -51,7 +48,6 @@ export const savedPostQuery = (id: Id) =>
     },
   })
 
-/** Whether a saved post is unavailable to the user. */
 export function isUnavailable(error: unknown): boolean {
   const { isMissing, reason } = outcomeOf(error)
   return isMissing || reason === 'forbidden'

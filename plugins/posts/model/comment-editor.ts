@@ -28,10 +28,8 @@ export const $unansweredComments = sessionStore<readonly CommentEditor[]>([])
   .on(commentSent, (all, sent) => [...all, sent])
   .on([commentSaved, commentRejected], (all, answered) => all.filter((other) => other !== answered))
 
-/** Whether the open form is for a new comment of the post. */
 export const isNewCommentOf = (editor: CommentEditor | null, postId: Id) =>
   editor !== null && editor.commentId === undefined && sameId(editor.postId, postId)
 
-/** Whether the open form edits the comment. */
 export const isEditingComment = (editor: CommentEditor | null, commentId: Id) =>
   editor?.commentId !== undefined && sameId(editor.commentId, commentId)

@@ -4,7 +4,6 @@ import { postsTexts } from '../texts'
 
 const maxCommentLength = 100_000
 
-/** The schema of the comment form. */
 export const commentSchema = v.object({
   content: v.pipe(
     v.string(),

@@ -2,7 +2,6 @@ import { ApiError, asRecord, type Id, readBoolean, readId, readNumber, readText,
 import type { Tag } from '../contract'
 import { type PostAuthor, readAuthor, readTags } from './post'
 
-/** A post with its stored values, as the editor needs them. */
 export interface EditablePost {
   readonly id: Id
   readonly content: string
@@ -16,7 +15,7 @@ export interface EditablePost {
   readonly author: PostAuthor
 }
 
-/** Reads a post for the editor. @throws ApiError when the answer contains no post */
+/** @throws ApiError when the answer contains no post */
 export function readEditablePost(answer: unknown): EditablePost {
   const from = asRecord<Schema<'Post'>>(answer)
   const id = readId(from.id)

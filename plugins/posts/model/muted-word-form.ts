@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { postsTexts } from '../texts'
 import { maxWordLength } from './personal-lists'
 
-/** The schema of the form for a muted word. */
 export const mutedWordSchema = v.object({
   word: v.pipe(
     v.string(),

@@ -1,7 +1,6 @@
 import { ApiError, asRecord, type Id, readNumber, type Schema, sameId } from '@kernel'
 import { type RawPost, ReactionType, readReactionType } from './post'
 
-/** A user's reaction to a post, with the numbers of likes and dislikes. */
 export interface ReactionState {
   readonly userId: Id | undefined
   readonly reactionType: ReactionType
@@ -9,7 +8,7 @@ export interface ReactionState {
   readonly dislikeCount: number
 }
 
-/** Parses the answer to a reaction. @throws ApiError `invalid-response` */
+/** @throws ApiError `invalid-response` */
 export function readReactionState(answer: unknown, userId: Id | undefined): ReactionState {
   const { reactionType, likeCount, dislikeCount } = asRecord<Schema<'ReactionCounts'>>(answer)
   if (
@@ -25,7 +24,7 @@ export function readReactionState(answer: unknown, userId: Id | undefined): Reac
   }
 }
 
-/** Returns the expected state after a click: clicking the same reaction a second time removes it. */
+/** Clicking the same reaction a second time removes it. */
 export function applyReaction(current: ReactionState, clicked: ReactionType): ReactionState {
   const reactionType = current.reactionType === clicked ? ReactionType.none : clicked
   const change = (type: ReactionType) => Number(reactionType === type) - Number(current.reactionType === type)

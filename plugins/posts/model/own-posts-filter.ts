@@ -24,7 +24,6 @@ export const monthsOf = (posts: readonly RawPost[]): readonly string[] =>
 
 const contentOf = (post: RawPost) => readPost(post).content
 
-/** The posts that match all fields of the filter. */
 export function filterOwnPosts(
   posts: readonly RawPost[],
   { text, readers, month }: OwnPostsFilter,

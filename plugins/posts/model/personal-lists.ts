@@ -117,7 +117,6 @@ export function readPersonalLists(stored: unknown): PersonalLists {
 /** The lists of the user; all empty for visitors. */
 export const personalLists = userStore('posts.lists', readPersonalLists, { isOnlyHere: true })
 
-/** Applies a change to the lists. */
 export const listsChanged = createEvent<ListChange>()
 sample({
   clock: listsChanged,

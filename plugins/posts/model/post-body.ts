@@ -4,9 +4,6 @@ import type { EditablePost } from './editable-post'
 import { type RawPost, withDescription } from './post'
 import { type PostDraft, videoCode, videoOf, writePostText, writeTags } from './post-draft'
 
-/**
- * Returns the fields that the calls to create and to update a post share, with their names in the API.
- */
 function sharedFields(draft: PostDraft) {
   const { content, pictureDescription, publicPost, publishOnNostr, videoLink, videoType, tags } = draft
   const hasPicture = draft.keepsPicture || draft.hasNewPicture

@@ -22,7 +22,6 @@ export const maxImageEdge = 600
 const maxPostLength = 1_000_000
 const maxLinkLength = 2_048
 
-/** The schema of the post editor. */
 export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
   v.pipe(
     v.object({
@@ -85,7 +84,6 @@ export const draftLists = { tags: { key: 'id', read: readTags } }
 const splitContent = (post: EditablePost | undefined) =>
   post?.picture ? splitDescription(post.content) : { content: post?.content ?? '', description: '' }
 
-/** Returns the initial values of the post editor. */
 export const draftOf = (post?: EditablePost): PostDraft => ({
   content: readPostText(splitContent(post).content),
   pictureDescription: splitContent(post).description,
@@ -101,7 +99,6 @@ export const draftOf = (post?: EditablePost): PostDraft => ({
 /** Returns the video that a link or id names, with the selected provider. */
 export const videoOf = (link: string, type: string): Video | undefined => readVideo(link, Number(type))
 
-/** Returns the server's code of a video provider. */
 export const videoCode = ({ provider }: Video): '1' | '2' => (provider === 'vimeo' ? '2' : '1')
 
 /**
@@ -125,6 +122,5 @@ export const readPostText = (stored: string): string =>
   // Browsers send line breaks in multipart forms as CRLF.
   stored.replaceAll('\r\n', '\n').replace(escapedSign, (sign, name) => (isTag(name) ? sign : '<'))
 
-/** Serializes the tags of a post for the server. */
 export const writeTags = (tags: readonly Tag[]): string =>
   tags.length === 0 ? '' : JSON.stringify(tags.map(({ id, name }) => ({ id, name })))

@@ -69,7 +69,7 @@ export const sortPosts = (posts: readonly RawPost[]): readonly RawPost[] =>
     .sort((a, b) => b.time - a.time)
     .map(({ post }) => post)
 
-/** Reads the id of a post; undefined if it is invalid. */
+/** Undefined if it is invalid. */
 export const idOf = (post: RawPost): Id | undefined => readId(post.id)
 
 const parsedPosts = new WeakMap<RawPost, Post>()
@@ -116,7 +116,7 @@ function readComments(value: unknown): PostComment[] {
   return comments.sort((a, b) => (time(a) < time(b) ? -1 : Number(time(a) > time(b))))
 }
 
-/** Reads a comment. @returns undefined if the value is not a comment */
+/** @returns undefined if the value is not a comment */
 export function readComment(value: unknown): PostComment | undefined {
   const from = asRecord<Schema<'Comment'>>(value)
   const id = readId(from.id)
@@ -137,7 +137,7 @@ export const commentsOf = (post: RawPost): readonly unknown[] =>
 
 const isComment = (id: Id) => (comment: unknown) => sameId(asRecord<Schema<'Comment'>>(comment).id as Id, id)
 
-/** Returns the post with a changed comment. @param change returns the new comment; `undefined` removes it */
+/** @param change returns the new comment; `undefined` removes it */
 export function withComment(
   post: RawPost,
   id: Id,
@@ -182,7 +182,6 @@ export function readReactionType(value: unknown): ReactionType {
   return code === ReactionType.like || code === ReactionType.dislike ? code : ReactionType.none
 }
 
-/** A user's reaction to a post. */
 export function reactionOf(post: Post, userId: Id | undefined): ReactionType {
   return post.reactions.find((reaction) => sameId(reaction.userId, userId))?.type ?? ReactionType.none
 }

@@ -18,7 +18,6 @@ interface ActionButtonProps
   readonly countLabel: string
 }
 
-/** A button below a post, with an icon and a count. */
 export function ActionButton({ icon, label, count, countLabel, shortcut, ...rest }: ActionButtonProps) {
   const { number } = useFormats()
   const isPressed = rest['aria-pressed'] === true

@@ -14,7 +14,6 @@ interface AudienceFieldProps {
   readonly sections: PostSections
 }
 
-/** Fields for who can read a post. */
 export function AudienceField({ of, sections }: AudienceFieldProps) {
   const t = useTexts(postsTexts)
   const id = useId()

@@ -12,13 +12,12 @@ interface AuthorProps {
   readonly author: PostAuthor
 }
 
-/** Returns the name that is shown for the author of a post or comment. */
 export function useAuthorName({ name }: PostAuthor): string {
   const t = useTexts(postsTexts)
   return name || t['post.unknownAuthor']()
 }
 
-/** The author's name; a link to the public page if there is one. */
+/** A link to the public page if there is one. */
 export function AuthorName({ author }: AuthorProps) {
   const pathOf = usePublicPagePath()
   return (
@@ -28,7 +27,7 @@ export function AuthorName({ author }: AuthorProps) {
   )
 }
 
-/** The author's image. Its link is skipped by keyboard and screen readers, because the name has the same link. */
+/** Its link is skipped by keyboard and screen readers, because the name has the same link. */
 export function AuthorFace({ author, size }: AuthorProps & Pick<AvatarProps, 'size'>) {
   const pathOf = usePublicPagePath()
   return (

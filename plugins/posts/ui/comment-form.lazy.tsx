@@ -17,14 +17,13 @@ import { postsTexts } from '../texts'
 
 export interface CommentFormProps {
   readonly label: string
-  /** Identifies the comment form. */
   readonly at: CommentEditor
   readonly content?: string
-  /** Sends the comment. The form closes immediately and opens again with the text if the promise rejects. */
+  /** The form closes immediately and opens again with the text if the promise rejects. */
   readonly onSend: (content: string) => Promise<unknown>
 }
 
-/** Form for a new or existing comment; the text is kept as a draft. */
+/** The text is kept as a draft. */
 export default function CommentForm({ label, at, content = '', onSend }: CommentFormProps) {
   const t = useTexts(postsTexts)
   const [close, markSent, markSaved, markRejected] = useUnit([

@@ -6,7 +6,6 @@ import type { CommentFormProps } from './comment-form.lazy'
 
 const loadForm = () => import('./comment-form.lazy')
 
-/** Loads the code of the form in advance. */
 export const preloadCommentForm = () => preloadCode(loadForm)
 
 /** The form for a comment, whose code loads after the first screen, or when it is needed. */

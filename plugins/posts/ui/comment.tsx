@@ -52,7 +52,7 @@ interface CommentProps {
   readonly row: ListRowProps
 }
 
-/** A comment; only its author can edit or delete it, one comment at a time. */
+/** Only its author can edit or delete it, one comment at a time. */
 export function Comment({ comment, postId, row: listRow }: CommentProps) {
   const t = useTexts(postsTexts)
   const [session, editor, unanswered] = useUnit([$session, $commentEditor, $unansweredComments])

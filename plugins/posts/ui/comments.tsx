@@ -59,7 +59,6 @@ const textOf = ({ author, content }: PostComment) => `${author.name} ${content}`
 
 interface CommentsProps {
   readonly post: Post
-  /** Look of the row of buttons. */
   readonly className: string | undefined
   /** Buttons before the one for a new comment. */
   readonly children: ReactNode

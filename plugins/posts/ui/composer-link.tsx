@@ -25,7 +25,6 @@ const line = css({
 const icons = css({ display: 'flex', gap: '6', px: '2' })
 const text = css({ minW: '0', flex: '1', textStyle: 'body', truncate: true })
 
-/** One line above the tabs of my page that opens the post editor. */
 export default function ComposerLink() {
   const t = useTexts(postsTexts)
   const href = useHref()

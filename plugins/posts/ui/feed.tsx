@@ -21,7 +21,6 @@ const newcomerPosts = 2
 
 const column = stack({ gap: { base: '3', md: '5' } })
 
-/** List of the posts of the user's connections. */
 export default function Feed() {
   const read = useSuspenseQuery(feedQuery())
   const posts = read.data

@@ -23,7 +23,6 @@ interface ImageFieldProps {
   readonly onWork: (work: Promise<PreparedImage | undefined>) => void
 }
 
-/** Field for the image of a post: keep, replace, add or remove. */
 export function ImageField(props: ImageFieldProps) {
   const { of, sections, area, current, restored, resetKey, onSource, onWork } = props
   const t = useTexts(postsTexts)

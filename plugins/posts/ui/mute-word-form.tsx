@@ -13,7 +13,6 @@ const line = css({
   gap: '2',
 })
 
-/** Form that mutes a word. */
 export function MuteWordForm({ onMuted }: { readonly onMuted?: () => void }) {
   const t = useTexts(postsTexts)
   const form = useForm(mutedWordSchema, { word: '' })

@@ -3,7 +3,6 @@ import { Dialog } from '@kernel/ui'
 import { postsTexts } from '../texts'
 import { MuteWordForm } from './mute-word-form'
 
-/** Dialog that mutes a word, opened by the menu of a post. */
 export default function MuteWord({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(postsTexts)
   return (

@@ -37,7 +37,6 @@ const count = css({ textStyle: 'small', color: 'quiet', fontVariantNumeric: 'tab
 const nameOf = ({ name, login }: MutedPerson) => [name, login && `@${login}`].filter(Boolean).join(' ')
 const titleOf = ({ author, excerpt }: ListedPost) => [author, excerpt].filter(Boolean).join(': ')
 
-/** Section of the settings that lists hidden and muted entries, with a button to remove each. */
 export default function MutedSection() {
   const t = useTexts(postsTexts)
   const { hidden, people, words } = useUnit(personalLists.$value)

@@ -16,7 +16,6 @@ import { PostsIllustration } from './posts-illustration'
 import { isPost, useLinkedPost, useMissingPost } from './use-linked-post-focus'
 import { useOwnPostsMonth } from './use-own-posts-month'
 
-/** List of the user's own posts, with edit and delete actions and without an author. */
 export default function MyPosts() {
   const read = useSuspenseQuery(myPostsQuery())
   const posts = read.data

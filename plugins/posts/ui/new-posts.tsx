@@ -98,7 +98,6 @@ export function NewPosts({ posts, onShow }: NewPostsProps) {
   )
 }
 
-/** The authors of the newest posts. */
 function facesOf(posts: readonly RawPost[]) {
   const authors = new Map(posts.map((post) => [readPost(post).author.name, readPost(post).author] as const))
   return [...authors.values()].slice(0, maxFaces)

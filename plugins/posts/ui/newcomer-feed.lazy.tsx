@@ -14,10 +14,7 @@ import { useVisiblePosts } from './use-personal-lists'
 const noPosts: readonly RawPost[] = []
 const head = flex({ wrap: 'wrap', align: 'baseline', justify: 'space-between', columnGap: '3', mb: '3' })
 
-/**
- * Public posts in place of an empty feed.
- * @param empty shown without public posts or after an error
- */
+/** @param empty shown without public posts or after an error */
 export default function NewcomerFeed({ empty }: { readonly empty: ReactNode }) {
   const t = useTexts(postsTexts)
   const id = useId()

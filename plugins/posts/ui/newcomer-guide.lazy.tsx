@@ -18,7 +18,7 @@ import { newcomerGuideRecipe } from './newcomer-guide.recipe'
 
 const guideClosed = userStore('posts.newcomer-guide-closed', (stored) => stored === true)
 
-/** Checklist for newcomers, whose steps tell whether they are done. Closing it hides it for good on this device. */
+/** Closing it hides it for good on this device. */
 export default function NewcomerGuide() {
   const t = useTexts(postsTexts)
   const id = useId()

@@ -33,7 +33,6 @@ interface OwnPostsFilterFieldsProps {
   readonly onChange: (filter: OwnPostsFilter) => void
 }
 
-/** Fields that filter the user's own posts by text, readers and month. */
 export function OwnPostsFilterFields({ filter, months, onChange }: OwnPostsFilterFieldsProps) {
   const t = useTexts(postsTexts)
   const formats = useFormats()

@@ -33,7 +33,6 @@ const month = css({
   '& > :last-child': { color: 'quiet', fontVariantNumeric: 'tabular-nums' },
 })
 
-/** Beside the user's own posts: how many there are, and their months, which filter the list. */
 export default function OwnPostsPanel() {
   return useSearchParams()[0].get('tab') === 'mine' && <Panel />
 }

@@ -2,7 +2,6 @@ import { useFormats } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { myPostsQuery } from '../api/queries'
 
-/** The number of the user's own posts, on the screen "Me". */
 export default function OwnPostsTotal() {
   const formats = useFormats()
   const { data } = useQuery(myPostsQuery())

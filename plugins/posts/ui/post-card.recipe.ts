@@ -1,6 +1,5 @@
 import { sva } from 'styled-system/css'
 
-/** Looks of a post, in lists and as a preview. */
 export const postCardRecipe = sva({
   slots: ['root', 'head', 'by', 'name', 'caption', 'readers', 'text', 'bar', 'save', 'footer'],
   base: {

@@ -22,7 +22,6 @@ interface PostCardProps {
   readonly isMine: boolean
 }
 
-/** Card of a post in a list. */
 export function PostCard({ post, position, total, isMine }: PostCardProps) {
   const id = useId()
   return (

@@ -3,7 +3,6 @@ import { postFooter } from '../contract'
 import type { Post } from '../model/post'
 import { usePostReference } from './use-post-reference'
 
-/** What other plugins show below a post. */
 export function PostFooter({
   post,
   className,

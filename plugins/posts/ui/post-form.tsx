@@ -42,7 +42,7 @@ interface PostFormProps {
   readonly onDraft: (isDraftStored: boolean) => void
 }
 
-/** The editor of a post; its draft survives navigation, failures and the end of the session. */
+/** Its draft survives navigation, failures and the end of the session. */
 export function PostForm({ post, onDraft }: PostFormProps) {
   const t = useTexts(postsTexts)
   const href = useHref()

@@ -24,11 +24,10 @@ interface PostListProps {
   readonly label: string
   /** Name of its tab, and key of the saved scroll position. */
   readonly name: string
-  /** Whether all posts are the user's own. */
   readonly isMine?: boolean
 }
 
-/** A virtualized list of posts. Back navigation restores the scroll position; a button shows new posts. */
+/** Back navigation restores the scroll position; a button shows new posts. */
 export function PostList({ posts, label, name, isMine = false }: PostListProps) {
   const list = useRef<HTMLDivElement>(null)
   const restored = useRestoredPosition(name)

@@ -21,7 +21,6 @@ interface PostMediaProps {
   readonly author: string
 }
 
-/** The image and the video of a post, as wide as the card. */
 export function PostMedia({ post, author }: PostMediaProps) {
   const t = useTexts(postsTexts)
   if (!post.picture && !post.video) return null

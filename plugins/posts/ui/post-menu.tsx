@@ -36,7 +36,7 @@ const loadMuteWord = () => import('./mute-word.lazy')
 const button = css({ display: 'flex', flexShrink: '0', me: '-2', color: 'quiet' })
 const line = css({ w: 'full' })
 
-/** Menu of a post for members. The link that it copies leads to the public page, which visitors can read. */
+/** The link that it copies leads to the public page, which visitors can read. */
 export function PostMenu({ post }: { readonly post: Post }) {
   const t = useTexts(postsTexts)
   const isOwn = useIsOwn()('post', post)

@@ -28,7 +28,7 @@ interface PostPreviewsProps {
   readonly layout?: keyof typeof lists
 }
 
-/** List of post previews with a "show more" button; back navigation restores the number shown. */
+/** Back navigation restores the number shown. */
 export function PostPreviews({ posts, layout = 'grid' }: PostPreviewsProps) {
   const t = useTexts(postsTexts)
   const [shown, setCount] = useShownCount()

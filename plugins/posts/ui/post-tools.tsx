@@ -18,7 +18,6 @@ interface PostToolsProps extends EmojiButtonProps {
   readonly onPicture: () => void
 }
 
-/** Buttons that open the sections of the post editor. */
 export function PostTools({ of, sections, field, onPicture }: PostToolsProps) {
   const t = useTexts(postsTexts)
   const { nostr } = useSettings(postsSettings)

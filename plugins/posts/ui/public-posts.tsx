@@ -10,7 +10,6 @@ import { PostPreviews } from './post-previews'
 import { PostsIllustration } from './posts-illustration'
 import { useVisiblePosts } from './use-personal-lists'
 
-/** A person's public posts on their public page. */
 export default function PublicPosts({ login }: { readonly login: string }) {
   const t = useTexts(postsTexts)
   const { data } = useSuspenseQuery(publicPostsQuery(login))

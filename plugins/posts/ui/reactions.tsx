@@ -11,7 +11,7 @@ import { ActionButton } from './action-button'
 const counts = css({ display: 'flex', gap: '4', px: '3', py: '2', textStyle: 'label', color: 'quiet' })
 const count = css({ display: 'flex', alignItems: 'center', gap: '1.5', fontVariantNumeric: 'tabular-nums' })
 
-/** Like and dislike buttons; visitors see only the counts. A count of 0 is not shown. */
+/** Visitors see only the counts. A count of 0 is not shown. */
 export function Reactions({ post }: { readonly post: Post }) {
   const session = useUnit($session)
   return session ? <ReactionButtons post={post} userId={session.person.id} /> : <Counts post={post} />

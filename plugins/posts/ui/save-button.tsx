@@ -12,7 +12,6 @@ interface SaveButtonProps {
   readonly className: string | undefined
 }
 
-/** Button at the end of a post's bar that saves the post for later, or removes it from the saved posts. */
 export function SaveButton({ post, className }: SaveButtonProps) {
   const t = useTexts(postsTexts)
   const { saved } = useUnit(personalLists.$value)

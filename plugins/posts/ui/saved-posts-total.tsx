@@ -2,7 +2,6 @@ import { useFormats } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { personalLists } from '../model/personal-lists'
 
-/** The number of saved posts, on the screen "Me". */
 export default function SavedPostsTotal() {
   const formats = useFormats()
   const { saved } = useUnit(personalLists.$value)

@@ -8,7 +8,6 @@ import { postsTexts } from '../texts'
 /** Returns only the beginning of a post, because searching long posts would take too long. */
 const textOf = (post: RawPost) => htmlExcerpt(readPost(post).content, 2_000)
 
-/** Makes the user's own posts searchable in the navigation bar. */
 export default function usePostsSearch(props: SearchSourceProps) {
   const t = useTexts(postsTexts)
   const href = useHref()

@@ -62,7 +62,6 @@ export function useMissingPost(
 interface LinkedPostFocusOptions {
   readonly tab: string
   readonly shown: readonly RawPost[]
-  /** The posts that are held back. */
   readonly held: readonly RawPost[]
   readonly showHeld: () => void
   /** Keeps a card mounted by its post id, wherever the user scrolls. */

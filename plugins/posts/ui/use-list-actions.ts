@@ -37,7 +37,6 @@ export function useListActions() {
     }
     show({ kind: 'success', text: title, undo, ...more })
   }
-  /** Returns the functions that add and remove an entry. */
   const editorOf = <Name extends keyof Entries>(
     list: Name,
     same: (entry: Entries[Name]) => (one: Entries[Name]) => boolean,

@@ -3,7 +3,6 @@ import type { PostReference } from '../contract'
 import type { Post } from '../model/post'
 import { useIsOwn } from './use-personal-lists'
 
-/** What other plugins get to know of a post. */
 export function usePostReference({ id, isPublic, author }: Post): PostReference {
   const isOwn = useIsOwn()('post', { id, author })
   return useMemo(

@@ -104,7 +104,7 @@ export function useSendPost({ document, post, image, canSubmit, onSaved, forgetD
     progress,
     /** Error of the last save; null if nothing was sent or the upload was aborted. */
     error: progress === undefined && outcomeOf(save.error).kind !== 'canceled' ? save.error : null,
-    /** Sends the post; asks before it sends a text with a Nostr private key (decision:nostr-key). */
+    /** Asks before it sends a text with a Nostr private key (decision:nostr-key). */
     send: (draft: PostDraft) => confirmAndSend(draft.content, () => send(draft)),
     stop: () => (currentRequest.current ? currentRequest.current.abort() : stopSaving(client, post)),
   }

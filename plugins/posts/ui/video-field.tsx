@@ -15,7 +15,7 @@ interface VideoFieldProps {
   readonly sections: PostSections
 }
 
-/** Field for the video of a post. A known URL is replaced by its id, and its provider is selected. */
+/** A known URL is replaced by its id, and its provider is selected. */
 export function VideoField({ of, sections }: VideoFieldProps) {
   const t = useTexts(postsTexts)
   const type = useField(of, { path: ['videoType'] })

@@ -10,7 +10,7 @@ const text = publicPageTexts.ref
 /** All settings of public pages: the answer to a change may not contain them, and a failed change may be stored. */
 const settings = [mySettingsQuery(), { queryKey: publicSettingsQuery('').queryKey.slice(0, 2) }]
 
-/** Changes the settings of the user's page. @throws ApiError, available as `error` of the mutation */
+/** @throws ApiError, available as `error` of the mutation */
 export function useUpdatePage() {
   const client = useQueryClient()
   return useApiMutation({
@@ -29,7 +29,7 @@ interface UpdateBackgroundOptions extends UploadOptions {
   readonly file: File
 }
 
-/** Replaces the background of the user's page. @throws ApiError, available as `error` of the mutation */
+/** @throws ApiError, available as `error` of the mutation */
 export const useUpdateBackground = () =>
   useApiMutation({
     call: ({ file, signal, onProgress }: UpdateBackgroundOptions) =>

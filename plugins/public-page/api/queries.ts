@@ -2,8 +2,8 @@ import { apiQuery } from '@kernel'
 import { readMySettings, readPublicSettings } from '../model/page-settings'
 
 /**
- * Query of the user's own page settings. Because the answer may contain a Nostr private key, it is not
- * cached after unmount, and `isSecret` keeps it out of any persisted cache (decision:nostr-key).
+ * Because the answer may contain a Nostr private key, it is not cached after unmount, and `isSecret` keeps it
+ * out of any persisted cache (decision:nostr-key).
  */
 export const mySettingsQuery = () => ({
   ...apiQuery('/api/user/settings', { read: readMySettings, variant: 'page' }),
@@ -11,7 +11,7 @@ export const mySettingsQuery = () => ({
   meta: { isSecret: true },
 })
 
-/** Query of the settings of a public page, requested without a token. */
+/** Requested without a token. */
 export const publicSettingsQuery = (login: string) =>
   apiQuery('/api/user/settingsByLogin/{login}', {
     init: { params: { path: { login } } },

@@ -12,7 +12,6 @@ const width = v.pipe(v.number(), v.minValue(widthLimits.min), v.maxValue(widthLi
 const textField = (max: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(max, encodeMessage(text('myPage.tooLong', { max }))))
 
-/** The schema of the settings form of the public page. */
 export const pageSchema = v.object({
   title: textField(200),
   headline: textField(500),
@@ -24,7 +23,6 @@ export const pageSchema = v.object({
 
 export type PageChange = v.InferOutput<typeof pageSchema>
 
-/** The settings that the form changes. */
 export function toPageChange({ isPublic: _, profileBackgroundImage: __, ...change }: MySettings): PageChange {
   return change
 }

@@ -31,7 +31,7 @@ function readWidth(value: unknown): number {
   return Math.min(100, Math.max(0, Math.round(readNumber(value, defaultWidth))))
 }
 
-/** Reads the settings of a public page; by default both sections are shown, each with half the width. */
+/** By default both sections are shown, each with half the width. */
 export function readPageSettings(value: unknown): PageSettings {
   const from = asRecord<Schema<'MyPageSettings'>>(value)
   return {
@@ -49,8 +49,6 @@ const isPresent = (value: unknown) => value !== undefined && value !== null
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Reads the page settings of the user.
- *
  * @throws ApiError `invalid-response` when unreadable: saving guessed values would overwrite the stored ones
  */
 export function readMySettings(answer: unknown): MySettings {
@@ -61,13 +59,12 @@ export function readMySettings(answer: unknown): MySettings {
   return { ...readPageSettings(myPageSettings), isPublic: readBoolean(publicProfile) }
 }
 
-/** Reads the settings of a public page. @throws ApiError `invalid-response` */
+/** @throws ApiError `invalid-response` */
 export function readPublicSettings(answer: unknown): PublicSettings {
   const { name, pictureUrl } = asRecord<Schema<'PublicSettings'>>(answer)
   return { ...readMySettings(answer), name: readText(name), pictureUrl: readText(pictureUrl) }
 }
 
-/** Returns visibility and width of a section. */
 export function sectionOf(
   settings: PageSettings,
   name: SectionName,

@@ -4,7 +4,6 @@ import type { PublicSettings } from './page-settings'
 interface Profile extends Pick<PublicSettings, 'name' | 'headline'> {
   readonly login: string
   readonly avatarUrl: string | undefined
-  /** Path of the page. */
   readonly page: string | undefined
 }
 

@@ -21,7 +21,6 @@ const banner = css({ h: '40' })
 const words = css({ px: '4', pb: '4' })
 const posts = css({ lg: { w: '[50%]' } })
 
-/** Screen with a person's public page. */
 export default function PublicPage() {
   const login = useRouteParams(publicPageRoute).id.slice(1)
   return login === '' ? <PageOwnerNotFound /> : <ProfilePage login={login} />

@@ -13,7 +13,6 @@ const backgroundRatio = 3
 const section = css({ display: 'grid', gap: '3' })
 const heading = css({ textStyle: 'strong' })
 
-/** Field that uploads another background image. */
 export function BackgroundSection({ onSent }: { readonly onSent: (file: File) => void }) {
   const t = useTexts(publicPageTexts)
   const update = useUpdateBackground()

@@ -10,7 +10,6 @@ interface HeaderEntriesProps {
   readonly whenFailed?: 'nothing'
 }
 
-/** The contributions to a slot in the header of a public page. */
 export function HeaderEntries({ of, login, isSeenByOthers, whenFailed }: HeaderEntriesProps) {
   return useSlotEntries(of)
     .filter(({ access }) => !(isSeenByOthers && access === 'member'))

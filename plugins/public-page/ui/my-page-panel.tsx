@@ -32,7 +32,6 @@ const top = css({ display: 'grid', gap: '4' })
 const fields = css({ display: 'grid', gap: '5', gridTemplateColumns: '[minmax(0, 1fr)]' })
 const pair = css({ display: 'grid', gap: '5', gridTemplateColumns: { sm: '[repeat(2, minmax(0, 1fr))]' } })
 
-/** Profile panel with the settings of the user's public page and a live preview. */
 export default function MyPagePanel() {
   const { data } = useSuspenseQuery(mySettingsQuery())
   return <MyPageForm settings={data} />

@@ -8,7 +8,6 @@ import { publicPageTexts } from '../texts'
 const row = css({ display: 'flex', alignItems: 'center', gap: '1', mt: '1', textStyle: 'small' })
 const link = css({ fontWeight: '[600 !important]', color: '[{colors.accent.text} !important]' })
 
-/** Leads to the user's own public page, from the card with the person on the screen "Me". */
 export default function OwnPageLink() {
   const t = useTexts(publicPageTexts)
   const pathOf = usePublicPagePath()

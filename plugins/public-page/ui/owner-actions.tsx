@@ -43,7 +43,6 @@ export function useFocusAfterPreview(isPreview: boolean) {
   return button
 }
 
-/** What the owner can do on the own page: edit it, and see it as others do. */
 export function OwnerActions({ ref }: { readonly ref: Ref<HTMLButtonElement> }) {
   const t = useTexts(publicPageTexts)
   const href = useHref()

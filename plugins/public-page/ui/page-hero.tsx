@@ -19,10 +19,7 @@ interface PageHeroProps {
   readonly children?: ReactNode
 }
 
-/**
- * Head of a public page with background, avatar, title and headline. User texts keep their own direction
- * (`bdi`).
- */
+/** User texts keep their own direction (`bdi`). */
 export function PageHero(props: PageHeroProps) {
   const {
     title,

@@ -63,14 +63,12 @@ const cover = css({
 const lineWidths = { short: css({ w: '[40%]' }), long: css({ w: '[90%]' }), whole: css({ w: 'full' }) }
 
 interface PagePreviewProps {
-  /** Current values of the settings form. */
   readonly page: Partial<PageChange>
   readonly background: string | undefined
   /** Shown at the end of the line above the preview. */
   readonly action: ReactNode
 }
 
-/** Small live preview of the public page. */
 export function PagePreview({ page, background, action }: PagePreviewProps) {
   const t = useTexts(publicPageTexts)
   const id = useId()
@@ -117,7 +115,6 @@ function Line({ width }: { readonly width: keyof typeof lineWidths }) {
   return <span className={cx(bar, lineWidths[width])} />
 }
 
-/** Posts as visitors see them, as a drawing. */
 function DrawnPosts() {
   return (
     <div aria-hidden className={cards}>
@@ -135,7 +132,6 @@ function DrawnPosts() {
   )
 }
 
-/** A course as visitors see it, as a drawing. */
 function DrawnCourses() {
   return (
     <div aria-hidden className={cards}>

@@ -12,7 +12,6 @@ const names: readonly SectionName[] = ['courses', 'posts']
 
 const heading = css({ textStyle: 'heading', mb: '4' })
 
-/** Renders the sections that the owner of the page shows. */
 export function PageSections({
   login,
   settings,

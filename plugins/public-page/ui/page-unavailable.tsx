@@ -34,7 +34,7 @@ export function PageOwnerNotFound() {
   return <Unavailable title={t['page.failed.title']()}>{t['page.nobody.text']()}</Unavailable>
 }
 
-/** Shown when the page is not public; its owner learns how to publish it. */
+/** Its owner learns how to publish it. */
 export function PageNotPublic({ isOwn }: { readonly isOwn: boolean }) {
   const t = useTexts(publicPageTexts)
   return (

@@ -23,7 +23,6 @@ const group = css({
 
 const last = css({ alignSelf: 'end' })
 
-/** Fields for visibility and width of a section. */
 export function SectionFields(props: {
   readonly of: FormStore<typeof pageSchema>
   readonly section: SectionName

@@ -10,7 +10,6 @@ interface SectionFrameProps extends Omit<ComponentProps<'section'>, 'className' 
   readonly width: number
 }
 
-/** Box that lays out one section of a public page. */
 export function SectionFrame({ size, segment, width, ...rest }: SectionFrameProps) {
   const hasShare = width > 0
   return (

@@ -1,8 +1,6 @@
 import { sva } from 'styled-system/css'
 
-/**
- * Styles of a row of sections, which wraps. Gaps are inside the sections, so that the widths of a row add up to 100 %.
- */
+/** Gaps are inside the sections, so that the widths of a row add up to 100 %. */
 export const sectionsRecipe = sva({
   slots: ['root', 'section'],
   base: {

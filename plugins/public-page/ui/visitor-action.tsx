@@ -5,7 +5,7 @@ import { publicPageTexts } from '../texts'
 
 const button = css({ mdDown: { w: 'full' } })
 
-/** What visitors can do with the owner of a public page; hidden while the session of a member is restored. */
+/** Hidden while the session of a member is restored. */
 export function VisitorAction() {
   const t = useTexts(publicPageTexts)
   const href = useHref()

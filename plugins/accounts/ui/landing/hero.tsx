@@ -34,7 +34,6 @@ const actions = css({
   '& > *': { mdDown: { flex: '[1 0 auto]' } },
 })
 
-/** Headline, call to action and picture of the landing page. */
 export function Hero() {
   const t = useTexts(accountsTexts)
   const href = useHref()
