@@ -54,7 +54,9 @@ test('a message that was just sent is of today, although the clock of the device
   bruno.store('First')
   await openChat(mock)
   await seeLast('First')
-  expect([...document.querySelectorAll('[role=log] [data-index]')].at(-1)?.textContent).toMatch(/^(New messages)?Today/)
+  expect([...document.querySelectorAll('[role=log] [data-index]')].at(-1)?.textContent).toMatch(
+    /^(New messages)?Today/,
+  )
 })
 
 // Covers MSG-CHAT-03, MSG-CHAT-04
