@@ -34,7 +34,7 @@ const writes: Readonly<Record<string, (session: Session) => void>> = {
   'an unsent message': (session) => createUnsentStorage(owner(session)).set('message:1', '{}'),
 }
 
-// Covers FLT-181, UX-70
+// Covers FLT-181
 test.each(Object.entries(writes))(
   'the browser is asked once to keep %s, and a loss is noticed once',
   (_, write) => {
@@ -51,7 +51,7 @@ test.each(Object.entries(writes))(
   },
 )
 
-// Covers FLT-181, UX-70
+// Covers FLT-181
 test('what a logout removes is no loss', () => {
   watchPersist()
   writes['a note']?.(session)
@@ -60,7 +60,7 @@ test('what a logout removes is no loss', () => {
   expect(takeLoss()).toBe(false)
 })
 
-// Covers FLT-181, UX-70
+// Covers FLT-181
 test('a person who logs in again is told that the browser has removed notes', async () => {
   watchPersist()
   writes['a note']?.(session)

@@ -224,6 +224,9 @@ test('the language of the reader wins over that of a page from a cache, unless o
   }
   expect(await languageWith('en-US', 'pt')).toBe('en')
   expect(await languageWith('fr')).toBe('pt-BR')
+  // The host of a static page does not know the settings of the deployment, which may name another default.
+  Reflect.set(globalThis, 'boot', { state: { language: 'pt-BR', isStatic: true } })
+  expect(await languageWith('fr')).toBe('en')
   localStorage.setItem('language', 'es')
   expect(await languageWith('en-US')).toBe('es')
   Reflect.deleteProperty(globalThis, 'boot')

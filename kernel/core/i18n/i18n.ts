@@ -47,10 +47,13 @@ export const resolveLanguageFx = attach({
   effect: ({ language }): Language => preferredLanguage(language, storedLanguage.load(), acceptedLanguages()),
 })
 
-/** The preferred languages of the visitor, and that of a rendered page: a cache may have sent it in that of another reader. */
+/**
+ * The preferred languages of the visitor, and that of a page that a server rendered: a cache may have sent it in the language of
+ * another reader.
+ */
 function acceptedLanguages(): readonly string[] {
-  const shown = globalThis.boot?.state?.language
-  return [...(navigator.languages ?? []), ...(shown ? [shown] : [])]
+  const state = globalThis.boot?.state
+  return [...(navigator.languages ?? []), ...(state && !state.isStatic ? [state.language] : [])]
 }
 
 /** Detects the language by geolocation when none is stored. A failure keeps English until the next page load. */

@@ -204,7 +204,8 @@
   const language = stored('language')
   const startLanguage = (settings) => {
     const { geolocation, offered = map.languages, default: fallback = 'en' } = settings?.language ?? {}
-    return geolocation ? 'en' : (preferredLanguage(offered) ?? boot.state?.language ?? fallback)
+    const shown = boot.state?.isStatic ? undefined : boot.state?.language
+    return geolocation ? 'en' : (preferredLanguage(offered) ?? shown ?? fallback)
   }
   const startPreloading = () => {
     const { state } = boot
