@@ -50,7 +50,7 @@ function memoryLocks() {
  * `seeWaiting`: waits until the product waits for a lock
  * @example
  * const locks = fakeLocks()
- * const thaw = locks.freeze('commerce.order')
+ * const thaw = locks.freeze('command.7.commerce/order')
  */
 export function fakeLocks() {
   const locks = memoryLocks()

@@ -8,7 +8,7 @@ import { attach, scopeBind } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toServerTime } from '../async/server-clock'
-import { createStaleCheck } from '../async/stale-check'
+import { createVisitCheck } from '../async/stale-check'
 import { ApiError } from '../http/api-error'
 import { idempotencyHeaders } from '../http/client'
 import { type Outcome, outcomeOf, UncertainError } from '../http/outcome'
@@ -255,17 +255,15 @@ export function useCommand<Answer>(
   const client = useQueryClient()
   const isPending = () => client.isMutating({ mutationKey }) > 0
   const [state, setState] = useState<'idle' | 'pending' | 'done'>(() => (isPending() ? 'pending' : 'idle'))
-  const follow = useEffectEvent((event: MutationCacheNotifyEvent, visit: { isCurrent: () => boolean }) => {
+  const follow = useEffectEvent((event: MutationCacheNotifyEvent, isCurrent: () => boolean) => {
     if (event.type !== 'updated' || !matchMutation({ mutationKey }, event.mutation)) return
     const { type } = event.action
-    if (type === 'pending') {
-      visit.isCurrent = createStaleCheck()
-      setState('pending')
-    } else if (type === 'error') setState('idle')
+    if (type === 'pending') setState('pending')
+    else if (type === 'error') setState('idle')
     else if (type === 'success') {
       setState('done')
       // The form stays while the next screen loads.
-      if (visit.isCurrent()) onSuccess(event.mutation.state.data as Answer)
+      if (isCurrent()) onSuccess(event.mutation.state.data as Answer)
     }
   })
   // The answer may have arrived before this effect.
@@ -273,10 +271,12 @@ export function useCommand<Answer>(
     setState((first) => (first === 'pending' && !isPending() ? 'idle' : first)),
   )
   useEffect(() => {
-    const visit = { isCurrent: createStaleCheck() }
+    const isCurrent = createVisitCheck()
     start()
     // Other events happen while React renders.
-    return client.getMutationCache().subscribe((event) => event.type === 'updated' && follow(event, visit))
+    return client
+      .getMutationCache()
+      .subscribe((event) => event.type === 'updated' && follow(event, isCurrent))
   }, [client])
   return state
 }

@@ -161,15 +161,12 @@ sample({
 sample({
   clock: addFx.fail,
   filter: $isAuthenticated,
-  fn: ({ error }) => ({
+  fn: ({ params: { isPressed }, error }) => ({
     kind: 'danger' as const,
     text: commerceTexts.ref('shoppingCart.addToCartError'),
-    ...(isRefused(error)
-      ? { detail: commerceTexts.ref('cart.wantedRefused') }
-      : {
-          detail: errorMessage(error),
-          action: { label: commerceTexts.ref('retry'), run: retryRequested },
-        }),
+    // Visitors could press "Enroll" on their own course, too.
+    detail: isRefused(error) && !isPressed ? commerceTexts.ref('cart.wantedRefused') : errorMessage(error),
+    ...(!isRefused(error) && { action: { label: commerceTexts.ref('retry'), run: retryRequested } }),
   }),
   target: toastShown,
 })

@@ -47,6 +47,17 @@ test('the enroll button opens the cart with the data that addToCart returned', a
 })
 
 // Covers CRS-DET-02
+test('the enroll button can be pressed again after the server has refused the course, and the toast says why', async () => {
+  mock.fault({ operation: 'addToCart', status: 403, times: 1 })
+  await renderSlot(courseActions, { course }, { plugins, as: 'nova' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Enroll' }))
+  expect(await screen.findAllByText(/don’t have permission/)).not.toEqual([])
+  expect(storedCourse()).toBeNull()
+  fireEvent.click(await screen.findByRole('button', { name: 'Enroll' }))
+  expect(await screen.findByRole('spinbutton')).toBeTruthy()
+})
+
+// Covers CRS-DET-02
 test('the enroll button shows no link to the cart before the cart opens', async () => {
   const linkTexts: (string | null)[] = []
   const observer = new MutationObserver(() => {
