@@ -53,7 +53,7 @@ async function expectPlace(page: Page) {
 }
 
 test('three error toasts cover no control of a bar and none at the top of a screen', {
-  tag: ['@FLT-133', '@KRN-TOAST-01'],
+  tag: ['@FLT-133', '@FLT-179', '@KRN-TOAST-01'],
 }, async ({ page, mock, bruno }) => {
   test.slow()
   await mock.login(page)
@@ -80,6 +80,8 @@ test('three error toasts cover no control of a bar and none at the top of a scre
     .or(button(page, 'Send'))
     .or(button(page, 'Reconnect'))
     .or(messageField(page))
+    .or(page.getByRole('tab'))
+    .or(page.getByRole('button', { name: /^(Accept|Decline) / }))
   for (const size of sizes) {
     await page.setViewportSize(size)
     for (const [path, isShown] of screens) {
