@@ -10,10 +10,22 @@ const maxMessageLength = 200
 /** The recipient of a message. */
 export type Destination = { kind: 'person'; person: Person } | { kind: 'group'; group: GroupConversation }
 
-/** Returns the group conversations of a person: a group has one with its owner and members, under its own id. */
+/** The id of a group's conversation, by the rule `haveGroupsOtherIds` another one than that of the group. */
+const conversationIdOf = (state: WorldState, groupId: Id): string =>
+  state.rules.haveGroupsOtherIds ? `conversation-${groupId}` : String(groupId)
+
+/** Moves the messages of groups to the conversations that these have by the rule `haveGroupsOtherIds`. */
+export function separateGroupConversations({ state }: World): void {
+  state.rules = { ...state.rules, haveGroupsOtherIds: true }
+  for (const { id } of state.groups)
+    for (const message of state.messages)
+      if (message.destinationId === String(id)) message.destinationId = conversationIdOf(state, id)
+}
+
+/** Returns the group conversations of a person: a group has one with its owner and members. */
 function groupConversationsOf(state: WorldState, viewer: Person): GroupConversation[] {
   const ofGroups = state.groups.map(({ id, name, ownerId, memberIds }) => ({
-    id: String(id),
+    id: conversationIdOf(state, id),
     name,
     memberIds: [ownerId, ...memberIds],
   }))

@@ -1,3 +1,4 @@
+import { separateGroupConversations } from '../domain/conversations'
 import { addFeedPosts, listFeed } from '../domain/posts'
 import type { World } from '../domain/world'
 import { demoAccounts } from '../world/demo-accounts'
@@ -60,6 +61,12 @@ export const scenarios: readonly Scenario[] = [
     name: 'many-orders',
     about: 'Each call of createOrder makes an order of its own, also for the same cart.',
     rules: { isEachCallAnOrder: true },
+  },
+  {
+    name: 'group-conversations',
+    about: 'The conversation of a group has an id of its own, and the same name and members.',
+    rules: { haveGroupsOtherIds: true },
+    prepare: separateGroupConversations,
   },
   {
     name: 'no-captcha',

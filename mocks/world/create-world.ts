@@ -22,6 +22,7 @@ export const defaultSeed = 2026
 export const defaultRules: Readonly<Rules> = {
   tokenMinutes: 12 * 60,
   isTokenReplaced: false,
+  haveGroupsOtherIds: false,
   isRegistrationOpen: true,
   areCardsTaken: true,
   isEachCallAnOrder: false,

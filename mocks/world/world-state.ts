@@ -169,6 +169,8 @@ export interface Rules {
   areCardsTaken: boolean
   /** Whether each call of createOrder makes a new order; when false, a cart has at most one unpaid order. */
   isEachCallAnOrder: boolean
+  /** Whether the conversation of a group has an id of its own; when false, it has that of the group. */
+  haveGroupsOtherIds: boolean
   /** Whether forms are accepted without a solved captcha. */
   isCaptchaOff: boolean
 }

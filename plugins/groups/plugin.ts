@@ -2,7 +2,7 @@ import { definePlugin, fill, myPageSide, page } from '@kernel'
 import { searchSources } from '@kernel/parts'
 import { groupIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
-import { contactAvatar } from '../messaging/contract'
+import { contactAvatar, groupsToMessage } from '../messaging/contract'
 import { suggestionSources } from '../network/contract'
 import { publicPageDetails } from '../public-page/contract'
 import { createGroupRoute, editGroupRoute, manageGroupsRoute } from './contract'
@@ -49,6 +49,7 @@ export default definePlugin({
       access: 'member',
       load: () => import('./ui/contact-faces'),
     }),
+    fill(groupsToMessage, { id: 'groups/own', load: () => import('./ui/groups-to-message') }),
     fill(suggestionSources, {
       id: 'groups/members',
       order: 10,

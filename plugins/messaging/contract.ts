@@ -2,7 +2,8 @@ import { type Id, route, slot } from '@kernel'
 import type { ActionTools } from '@kernel/parts'
 
 /**
- * Route of conversations and chat. The query parameter `with` is the id of a person or group.
+ * Route of conversations and chat. The query parameter `with` is the id of a person or of a conversation; `group` is the id of
+ * a group of {@link groupsToMessage}, whose conversation may have another id.
  *
  * @example
  * const to = href(messagesRoute, undefined, { with: userId })
@@ -17,6 +18,25 @@ export interface Contact {
   /** Names of the members of a group, each empty if the server sends none; no members for a person. */
   readonly members: readonly string[]
 }
+
+/** A group of the user, which may have a conversation. */
+export interface GroupToMessage {
+  readonly id: Id
+  /** Name of the group; empty if the server sends none. */
+  readonly name: string
+  /** The members without the user. */
+  readonly members: readonly { readonly name: string }[]
+}
+
+/**
+ * The groups of the user: hooks. Name and members tell which conversation belongs to a group.
+ * @place `/messages?group=id`: not visible
+ * @example
+ * fill(groupsToMessage, { id: 'groups/own', load: () => import('./ui/groups-to-message') })
+ */
+export const groupsToMessage = slot<object, 'value', readonly GroupToMessage[]>(
+  'messaging/conversations.groups',
+)
 
 /** Props of the contributions to {@link contactSearch}. */
 export interface ContactSearchProps {

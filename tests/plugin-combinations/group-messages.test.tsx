@@ -1,6 +1,6 @@
 import { hrefOf, navigate } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expectAccessible, renderRoute, startMockServer } from '@tests/kit'
 import { scopeBind } from 'effector'
 import { editGroupRoute, manageGroupsRoute } from '../../plugins/groups/contract'
@@ -28,7 +28,7 @@ test('groups show their last messages', async () => {
   await waitFor(() => expect(latest.getAllByRole('listitem')).toHaveLength(3))
   latest.getByText('Bring them on Saturday, I’ll have coffee.')
   const [write] = screen.getAllByRole('link', { name: 'Message group' })
-  expect(write?.getAttribute('href')).toMatch(/^\/messages\?with=\d+$/)
+  expect(write?.getAttribute('href')).toMatch(/^\/messages\?group=\d+$/)
   const answer = latest.getByRole('link', { name: 'Message Seed swap' })
   expect(answer.getAttribute('href')).toBe(write?.getAttribute('href'))
   await list.findByText('You: Bring them on Saturday, I’ll have coffee.')
@@ -52,26 +52,63 @@ test('while no group is open, the cards have their last three messages', async (
 
 // Covers UX-20
 test('a group whose conversation the server does not know shows its members only', async () => {
-  mock.fault({ operation: 'getMessages', status: 404 })
+  for (const operation of ['getConversations', 'getMessageContacts']) mock.fault({ operation, json: [] })
   await open()
   await openFirst()
   await screen.findByRole('list', { name: /^\d+ members$/ })
-  await waitFor(() => expect(mock.requests('getMessages').length).toBeGreaterThan(0))
+  await waitFor(() => expect(mock.requests('getMessageContacts').length).toBeGreaterThan(0))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Latest messages' })).toBeNull())
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-// Covers UX-20
-test('conversations of groups show the faces of the members, as the groups do', async () => {
-  await renderRoute(messagesRoute, { plugins: [network, groups, messaging], as: 'ana' })
-  const facesIn = (row: HTMLElement) => [...row.querySelectorAll('img')].map(({ src }) => src)
-  const row = await screen.findByRole('link', { name: 'Seed swap' })
-  await waitFor(() => expect(facesIn(row)).toHaveLength(2))
-  // Of the group of another person only the names are known, and the ids of those who wrote.
-  const other = await screen.findByRole('link', { name: /^Sunday walk$/ })
-  expect(await within(other).findByText('BC')).toBeTruthy()
-  await waitFor(() => expect(facesIn(other)).toHaveLength(3))
+// Covers FLT-146
+test('a conversation that has an id of its own is found by its group', async () => {
+  mock.setScenarios('group-conversations')
+  await open()
+  await openFirst()
+  const latest = within(await screen.findByRole('region', { name: 'Latest messages' }))
+  await waitFor(() => expect(latest.getAllByRole('listitem')).toHaveLength(3))
+  const [write] = screen.getAllByRole('link', { name: 'Message group' })
+  if (write) fireEvent.click(write)
+  await screen.findByRole('log', { name: 'Messages with Seed swap' })
+  expect(location.search).toMatch(/^\?with=conversation-\d+$/)
+  expect(mock.requests('getMessages').every(({ query }) => !/^\d+$/.test(String(query.destinationId)))).toBe(
+    true,
+  )
 })
+
+// Covers FLT-146
+test('a group without messages leads to a new conversation, one that the server does not know to none', async () => {
+  mock.setScenarios('group-conversations')
+  const { id } = mock.state.groups.find(({ name }) => name === 'Seed swap') ?? {}
+  mock.state.messages = mock.state.messages.filter(
+    ({ destinationId }) => !destinationId.startsWith('conversation-'),
+  )
+  const show = (group: unknown) =>
+    renderRoute(messagesRoute, { plugins: [groups, messaging], as: 'ana', query: { group: String(group) } })
+  await show(id)
+  await screen.findByRole('log', { name: 'Messages with Seed swap' })
+  expect(location.search).toBe(`?with=conversation-${id}`)
+  cleanup()
+  await show('gone')
+  expect(await screen.findByRole('heading', { name: 'Conversation not found' })).toBeTruthy()
+})
+
+// Covers UX-20, FLT-146
+test.each(['none', 'group-conversations'])(
+  'conversations of groups show the faces of the members, as the groups do: %s',
+  async (scenario) => {
+    mock.setScenarios(...[scenario].filter((name) => name !== 'none'))
+    await renderRoute(messagesRoute, { plugins: [network, groups, messaging], as: 'ana' })
+    const facesIn = (row: HTMLElement) => [...row.querySelectorAll('img')].map(({ src }) => src)
+    const row = await screen.findByRole('link', { name: 'Seed swap' })
+    await waitFor(() => expect(facesIn(row)).toHaveLength(2))
+    // Of the group of another person only the names are known, and the ids of those who wrote.
+    const other = await screen.findByRole('link', { name: /^Sunday walk$/ })
+    expect(await within(other).findByText('BC')).toBeTruthy()
+    await waitFor(() => expect(facesIn(other)).toHaveLength(3))
+  },
+)
 
 // Covers GRP-EDIT-02
 test('a conversation has the new name of its group at once', async () => {

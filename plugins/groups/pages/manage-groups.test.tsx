@@ -292,5 +292,5 @@ test('the row of a group on wide screens leads to its conversation', async () =>
   const [write] = within(await findList()).getAllByRole('link', { name: 'Message group' })
   fireEvent.click(write as HTMLElement)
   await screen.findByText('The conversation')
-  expect(address()).toMatch(/^\/messages\?with=\d+$/)
+  expect(address()).toMatch(/^\/messages\?group=\d+$/)
 })

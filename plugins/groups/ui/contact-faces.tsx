@@ -1,4 +1,4 @@
-import { $session, sameId } from '@kernel'
+import { $session } from '@kernel'
 import { Slot } from '@kernel/parts'
 import { Avatar } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -16,14 +16,19 @@ export default function ContactFaces(props: ContactAvatarProps) {
   return props.contact.members.length > 0 && <Faces {...props} />
 }
 
+const textOf = (names: readonly string[]) => names.toSorted().join('\n')
+
 function Faces({ contact: { id, name, members }, authors = [], size = 'sm' }: ContactAvatarProps) {
   const { data: groups, isPending } = useQuery(groupsQuery())
   const ownName = useUnit($session)?.person.name
   // Smaller ones could not be told apart.
   if (isPending || (size !== 'sm' && size !== 'xs')) return null
-  const known = groups?.find((group) => sameId(group.id, id))
   // Of the groups of other people only the names of the members are known, the own one among them.
   const others = members.filter((member) => member !== ownName)
+  // The id may be that of the conversation.
+  const known = groups?.find(
+    (group) => group.name === name && textOf(group.members.map((member) => member.name)) === textOf(others),
+  )
   const named = others.map((member, index) => ({ userId: index, name: member, login: '', pictureUrl: '' }))
   if (known) return <GroupFaces group={known} size={size} />
   // A name that two members share could show the wrong face.

@@ -119,7 +119,7 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
           </div>
           <div data-above-toasts="" className={actions}>
             <ButtonLink
-              to={href(messagesRoute, undefined, { with: group.id })}
+              to={href(messagesRoute, undefined, { group: group.id })}
               icon={chatIcon}
               className={grow}
             >

@@ -69,7 +69,7 @@ export function GroupList({ ref, groups, selected, isWide }: GroupListProps) {
             {isWide && (
               <ButtonLink
                 aria-describedby={`${id}-${group.id}`}
-                to={href(messagesRoute, undefined, { with: group.id })}
+                to={href(messagesRoute, undefined, { group: group.id })}
                 variant="tonal"
                 className={styles.write}
               >

@@ -1,5 +1,5 @@
-import { ApiError, asRecord, readId, readList, readText, type Schema } from '@kernel'
-import type { Contact } from '../contract'
+import { ApiError, asRecord, readId, readList, readText, type Schema, sameId } from '@kernel'
+import type { Contact, GroupToMessage } from '../contract'
 
 /** Reads a list of contacts. @throws ApiError when the answer is no list */
 export function readContacts(answer: unknown): Contact[] {
@@ -38,6 +38,33 @@ export const displayName = (contact: Contact, fallback: string): string =>
 
 /** The text by which conversations are filtered. */
 export const contactText = ({ name, members }: Contact): string => [name, ...members].join(' ')
+
+/**
+ * Returns the conversation of a group: it may have an id of its own, and then has the name and the members of the group.
+ *
+ * @param me the name of the user, who is among the members of a conversation
+ */
+export function conversationOfGroup(
+  contacts: readonly Contact[],
+  group: GroupToMessage,
+  me: string | undefined,
+): Contact | undefined {
+  const namesOf = (names: readonly string[]) =>
+    names
+      .map((name) => name.trim())
+      .filter((name) => name !== me?.trim())
+      .sort()
+      .join('\n')
+  const members = namesOf(group.members.map(({ name }) => name))
+  const ofGroups = contacts.filter((contact) => contact.members.length > 0)
+  const hasName = ({ name }: Contact) => name === group.name.trim()
+  const hasMembers = (contact: Contact) => namesOf(contact.members) === members
+  return (
+    // The id alone may be that of another conversation.
+    ofGroups.find((one) => sameId(one.id, group.id) && (hasName(one) || hasMembers(one))) ??
+    ofGroups.find((one) => hasName(one) && hasMembers(one))
+  )
+}
 
 /** Puts conversations with new messages first; keeps the server's order for the others. */
 export function latestFirst(

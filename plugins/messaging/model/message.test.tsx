@@ -1,9 +1,19 @@
 import { searchItems } from '@kernel/parts'
 import { describe, expect, test } from '@rstest/core'
-import { contactText, displayName, latestFirst, readContact, readContacts } from './contact'
+import type { Contact } from '../contract'
+import {
+  contactText,
+  conversationOfGroup,
+  displayName,
+  latestFirst,
+  readContact,
+  readContacts,
+} from './contact'
 import { conversationOf, readMessages, readReceived } from './message'
 
 // Covers MSG-CHAT-03
+const contact = (id: Contact['id'], name: string, ...members: string[]): Contact => ({ id, name, members })
+
 describe('readReceived', () => {
   const read = { userId: 42, userName: 'Marta', text: 'At eight.', destinationId: 43 }
 
@@ -92,6 +102,19 @@ describe('conversations', () => {
     expect(searchItems([rui, klass], 'lourenco', contactText)).toEqual([klass])
     expect(searchItems([rui, klass], ' COSTA', contactText)).toEqual([rui, klass])
     expect(searchItems([rui, klass], '', contactText)).toEqual([rui, klass])
+  })
+
+  // Covers FLT-146
+  test.each<[title: string, contacts: Contact[], found: Contact['id'] | undefined]>([
+    ['its id', [contact(5, 'Choir', 'Rui', 'Ana')], 5],
+    ['its id, renamed', [contact(5, 'Old name', 'Rui', 'Ana')], 5],
+    ['name and members', [contact('c-1', 'Choir', 'Ana', 'Rui')], 'c-1'],
+    ['no other group of its name', [contact('c-1', 'Choir', 'Ana', 'Eva')], undefined],
+    ['no person with its id', [contact(5, 'Choir')], undefined],
+    ['no other group with its id', [contact(5, 'Class', 'Ana', 'Eva')], undefined],
+  ])('conversationOfGroup finds the conversation of a group by %s', (_title, contacts, found) => {
+    const group = { id: 5, name: 'Choir', members: [{ name: 'Rui' }] }
+    expect(conversationOfGroup(contacts, group, 'Ana')?.id).toBe(found)
   })
 
   test('latestFirst lists the conversations with the latest messages first', () => {

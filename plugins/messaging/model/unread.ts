@@ -158,10 +158,12 @@ sample({
     source: { me: $session, visible: $visibleConversation, reading: $reading },
     fn({ me, visible, reading }, { conversation, messages }) {
       const before = readingOf(reading, conversation)
-      const after = sameId(conversation, visible ?? undefined)
-        ? { ...endOf(messages), count: 0 }
-        : { ...before, count: countUnread(messages, before, me?.person.id) }
-      if (JSON.stringify(before) !== JSON.stringify(after)) return withState(conversation, () => after)
+      const next = (state: ReadState): ReadState =>
+        sameId(conversation, visible ?? undefined)
+          ? { ...endOf(messages), count: 0 }
+          : { ...state, count: countUnread(messages, state, me?.person.id) }
+      // Another tab may just have stored how far it was read.
+      if (JSON.stringify(before) !== JSON.stringify(next(before))) return withState(conversation, next)
       return reading.since === 0 && withSince
     },
   }).filterMap((change) => change || undefined),

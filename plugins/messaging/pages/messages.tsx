@@ -10,6 +10,7 @@ import { messagingTexts } from '../texts'
 import { ConnectionStatus } from '../ui/connection-status'
 import { Conversation, OpeningConversation } from '../ui/conversation'
 import { ConversationList } from '../ui/conversation-list'
+import { GroupTarget } from '../ui/group-target'
 import { messagesRecipe } from '../ui/messages.recipe'
 import { useHasTwoColumns, useLastConversation } from '../ui/use-last-conversation'
 import { useMessagingClient } from '../ui/use-messaging-client'
@@ -22,20 +23,22 @@ export default function Messages() {
   const t = useTexts(messagingTexts)
   const [search] = useSearchParams()
   const open = search.get('with') || undefined
+  const group = search.get('group') || undefined
+  const shown = open ?? (group === undefined ? undefined : `group ${group}`)
   const { data: known, isError } = useConversations()
   // Without conversations there is one pane: a list column would be blank.
-  const isEmpty = open === undefined && known?.length === 0
-  const styles = messagesRecipe({ isOpen: open !== undefined, isEmpty })
+  const isEmpty = shown === undefined && known?.length === 0
+  const styles = messagesRecipe({ isOpen: shown !== undefined, isEmpty })
   const headingId = useId()
   const [isSearching, setSearching] = useState(false)
-  const { conversations, chat, onChoose, onOpen } = useColumnFocus(open)
+  const { conversations, chat, onChoose, onOpen } = useColumnFocus(shown)
   useHubWait()
-  useLastConversation(open, onOpen)
+  useLastConversation(shown, onOpen)
   const hasTwoColumns = useHasTwoColumns()
   useMessagingClient()
 
   return (
-    <div className={styles.root} data-covers-bar={open === undefined ? undefined : ''}>
+    <div className={styles.root} data-covers-bar={shown === undefined ? undefined : ''}>
       <div className={styles.hub}>
         <ConnectionStatus />
       </div>
@@ -53,9 +56,11 @@ export default function Messages() {
         />
       </section>
       {!isEmpty && (
-        <section ref={chat} tabIndex={-1} aria-labelledby={open && headingId} className={styles.chat}>
+        <section ref={chat} tabIndex={-1} aria-labelledby={shown && headingId} className={styles.chat}>
           {open !== undefined ? (
             <Conversation key={open} id={open} headingId={headingId} />
+          ) : group !== undefined ? (
+            <GroupTarget key={group} id={group} headingId={headingId} />
           ) : (
             // Without room for it, screen readers would hear that it loads.
             hasTwoColumns && !isError && <OpeningConversation headingId={headingId} />

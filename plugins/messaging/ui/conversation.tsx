@@ -31,28 +31,20 @@ export function Conversation({ id, headingId }: ConversationProps) {
   const styles = conversationRecipe()
 
   if (contact) return <Chat contact={contact} headingId={headingId} />
-  if (contact !== null && !error) return <OpeningConversation headingId={headingId} />
+  if (contact === null) return <MissingConversation id={id} headingId={headingId} />
+  if (!error) return <OpeningConversation headingId={headingId} />
   return (
     <>
-      <Head id={headingId} name={contact === null ? t['chat.nobody']() : ''} />
+      <Head id={headingId} name="" />
       <div className={styles.middle}>
-        {contact === null ? (
-          <MissingConversation id={id} />
-        ) : (
-          <ErrorNotice
-            title={t['chat.errorContact']()}
-            error={error}
-            isTrying={isFetching}
-            onRetry={refetch}
-          />
-        )}
+        <ErrorNotice title={t['chat.errorContact']()} error={error} isTrying={isFetching} onRetry={refetch} />
       </div>
     </>
   )
 }
 
 /** A conversation that does not exist, or no longer. Its messages cannot be shown, so they count as read. */
-function MissingConversation({ id }: Pick<ConversationProps, 'id'>) {
+export function MissingConversation({ id, headingId }: ConversationProps) {
   const t = useTexts(messagingTexts)
   const [unread, markRead] = useUnit([$unread, conversationRead])
   const isUnread = unread[id] !== undefined
@@ -60,9 +52,14 @@ function MissingConversation({ id }: Pick<ConversationProps, 'id'>) {
     if (isUnread) markRead(id)
   }, [isUnread, id, markRead])
   return (
-    <EmptyState art={<SpeechBubblesIllustration />} title={t['chat.nobody']()} titleAs="p">
-      {t['chat.nobody.text']()}
-    </EmptyState>
+    <>
+      <Head id={headingId} name={t['chat.nobody']()} />
+      <div className={conversationRecipe().middle}>
+        <EmptyState art={<SpeechBubblesIllustration />} title={t['chat.nobody']()} titleAs="p">
+          {t['chat.nobody.text']()}
+        </EmptyState>
+      </div>
+    </>
   )
 }
 

@@ -1,10 +1,11 @@
-import { $session, readDate, sameId, useTexts } from '@kernel'
+import { $session, type Id, readDate, sameId, useTexts } from '@kernel'
 import { imageUrl, RelativeTime } from '@kernel/parts'
 import { Avatar } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { sva } from 'styled-system/css'
 import type { GroupActivityProps } from '../../groups/contract'
 import { useLastMessage, useLoadedMessages } from '../api/last-message'
+import { useGroupConversation } from '../api/use-group-conversation'
 import type { Message } from '../model/message'
 import { messagingTexts } from '../texts'
 
@@ -35,7 +36,17 @@ const groupLineRecipe = sva({
 })
 
 /** The last message of a group in its row of the list of groups, or a few in a wide one. Until they are known there is nothing. */
-export default function GroupLastLine({ group, isWide }: GroupActivityProps) {
+export default function GroupLastLine(props: GroupActivityProps) {
+  const t = useTexts(messagingTexts)
+  const { data: conversation } = useGroupConversation(props.group)
+  const styles = groupLineRecipe()
+  if (conversation === undefined) return null
+  if (conversation === null)
+    return <span className={props.isWide ? styles.none : styles.row}>{t['chat.empty']()}</span>
+  return <LastLine {...props} conversation={conversation} />
+}
+
+function LastLine({ group, isWide, conversation }: GroupActivityProps & { readonly conversation: Id }) {
   const t = useTexts(messagingTexts)
   const person = useUnit($session)?.person
   const isOwn = ({ userId }: Message) => sameId(userId, person?.id)
@@ -43,8 +54,8 @@ export default function GroupLastLine({ group, isWide }: GroupActivityProps) {
   const pictureOf = (message: Message) =>
     (isOwn(message) ? person : group.members.find(({ userId }) => sameId(userId, message.userId)))
       ?.pictureUrl ?? ''
-  const last = useLastMessage(group.id, true)
-  const latest = useLoadedMessages(group.id, wideMessages)
+  const last = useLastMessage(conversation, true)
+  const latest = useLoadedMessages(conversation, wideMessages)
   const styles = groupLineRecipe()
   if (last === undefined) return null
   if (!last) return <span className={isWide ? styles.none : styles.row}>{t['chat.empty']()}</span>

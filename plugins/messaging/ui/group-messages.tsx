@@ -1,4 +1,4 @@
-import { $session, outcomeOf, readDate, sameId, useHref, useTexts } from '@kernel'
+import { $session, type Id, readDate, sameId, useHref, useTexts } from '@kernel'
 import { imageUrl, QueryBoundary, RelativeTime } from '@kernel/parts'
 import { Avatar, Icon, ScreenSkeleton, sendIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { sva } from 'styled-system/css'
 import type { GroupProps } from '../../groups/contract'
 import { useLastMessages } from '../api/last-message'
+import { useGroupConversation } from '../api/use-group-conversation'
 import { messagesRoute } from '../contract'
 import type { Message } from '../model/message'
 import { messagingTexts } from '../texts'
@@ -50,44 +51,60 @@ const groupMessagesRecipe = sva({
   },
 })
 
+const fallback = <ScreenSkeleton of="people" count={3} />
+
 /** The last messages of a group, below its members, with the way to answer them. */
 export default function GroupMessages({ group }: GroupProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()
   const id = useId()
-  const query = useLastMessages(group.id, maxMessages)
+  const query = useGroupConversation(group, true)
   const styles = groupMessagesRecipe()
   // A server may keep no conversation for a group: then there is nothing to show.
-  if (query.error && outcomeOf(query.error).isMissing) return null
+  if (query.data === null) return null
   return (
     <section aria-labelledby={id} className={styles.root}>
       <h2 id={id} className={styles.title}>
         {t['group.latest']()}
       </h2>
-      <QueryBoundary
-        query={query}
-        failed={t['chat.errorReading']()}
-        fallback={<ScreenSkeleton of="people" count={3} />}
-      >
-        {(messages) =>
-          messages.length === 0 ? (
-            <p className={styles.empty}>
-              {t['chat.empty']()}. {t['chat.empty.text']()}
-            </p>
-          ) : (
-            <ul role="list" aria-labelledby={id} className={styles.list}>
-              {messages.map((message) => (
-                <MessageLine key={message.key} message={message} group={group} />
-              ))}
-            </ul>
-          )
+      <QueryBoundary query={query} failed={t['chat.errorReading']()} fallback={fallback}>
+        {(conversation) =>
+          conversation !== null && <LastMessages group={group} conversation={conversation} titleId={id} />
         }
       </QueryBoundary>
-      <Link to={href(messagesRoute, undefined, { with: group.id }) ?? ''} className={styles.write}>
+      <Link to={href(messagesRoute, undefined, { group: group.id }) ?? ''} className={styles.write}>
         {group.name ? t['message.to']({ name: group.name }) : t['message.label']()}
         <Icon of={sendIcon} />
       </Link>
     </section>
+  )
+}
+
+interface LastMessagesProps extends GroupProps {
+  readonly conversation: Id
+  readonly titleId: string
+}
+
+function LastMessages({ group, conversation, titleId }: LastMessagesProps) {
+  const t = useTexts(messagingTexts)
+  const query = useLastMessages(conversation, maxMessages)
+  const styles = groupMessagesRecipe()
+  return (
+    <QueryBoundary query={query} failed={t['chat.errorReading']()} fallback={fallback}>
+      {(messages) =>
+        messages.length === 0 ? (
+          <p className={styles.empty}>
+            {t['chat.empty']()}. {t['chat.empty.text']()}
+          </p>
+        ) : (
+          <ul role="list" aria-labelledby={titleId} className={styles.list}>
+            {messages.map((message) => (
+              <MessageLine key={message.key} message={message} group={group} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryBoundary>
   )
 }
 
