@@ -7,7 +7,7 @@ import { readMembers } from './group'
 
 const text = groupsTexts.ref
 
-export const maxNameLength = 200
+const maxNameLength = 200
 
 /** The schema of the group editor. */
 export const groupSchema = v.object({
