@@ -224,6 +224,7 @@ export default {
   'picture.before': 'Original size',
   'picture.after': 'Upload size',
   'picture.ready': 'Ready: reduced from {before:string} to {after:string}.',
+  'picture.readySize': 'Ready: {after:string}.',
   'picture.preview': 'Preview',
   'picture.cutAgain': 'Crop again',
   'picture.other': 'Choose another picture',

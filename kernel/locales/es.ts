@@ -229,6 +229,7 @@ export default {
   'picture.before': 'Original',
   'picture.after': 'Se subirá',
   'picture.ready': 'Lista: reducida de {before:string} a {after:string}.',
+  'picture.readySize': 'Lista: {after:string}.',
   'picture.preview': 'Vista previa',
   'picture.cutAgain': 'Recortar de nuevo',
   'picture.other': 'Cambiar imagen',

@@ -227,6 +227,7 @@ export default {
   'picture.before': 'Original',
   'picture.after': 'Para enviar',
   'picture.ready': 'Pronta: reduzida de {before:string} para {after:string}.',
+  'picture.readySize': 'Pronta: {after:string}.',
   'picture.preview': 'Prévia',
   'picture.cutAgain': 'Recortar novamente',
   'picture.other': 'Trocar imagem',

@@ -227,6 +227,7 @@ export default {
   'picture.before': 'Original',
   'picture.after': 'Versão a enviar',
   'picture.ready': 'Pronta: reduzida de {before:string} para {after:string}.',
+  'picture.readySize': 'Pronta: {after:string}.',
   'picture.preview': 'Pré-visualização',
   'picture.cutAgain': 'Recortar novamente',
   'picture.other': 'Escolher outra imagem',

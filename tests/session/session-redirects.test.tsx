@@ -54,6 +54,15 @@ test('the registration screen opens for a visitor without confirmation', async (
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
+// Covers FLT-163
+test('screen readers are told once that a visitor must log in', async () => {
+  await open(profileRoute.path)
+  await screen.findByRole('group', { name: 'Log in to see this page.' })
+  await screen.findAllByRole('link', { name: 'Create your account' })
+  const told = [...document.querySelectorAll('[aria-live=polite] p')].map(({ textContent }) => textContent)
+  expect(told.filter((text) => text?.startsWith('Log in to see this page.'))).toHaveLength(1)
+})
+
 // Covers FLT-20
 test('an untrusted link to a page with side effects asks for confirmation', async () => {
   await open('/user/login')

@@ -1,9 +1,11 @@
 import { expect, test } from '@rstest/core'
 import { formatFileSize } from './file-size'
 
+// Covers FLT-163
 test.each([
-  [0, 'en', '0 byte'],
-  [999, 'en', '999 byte'],
+  [0, 'en', '0 bytes'],
+  [999, 'en', '999 bytes'],
+  [1, 'pt-PT', '1 byte'],
   [1000, 'en', '1 kB'],
   [17_640, 'en', '18 kB'],
   [2_449_000, 'en', '2.4 MB'],

@@ -181,6 +181,19 @@ const formatAfter = async (stored: string, language: 'en' | 'pt-BR') => {
   return [scope.getState($dateFormat), localStorage.getItem('dateFormat')]
 }
 
+// Covers FLT-163
+test('a damaged language file is requested once, and the English one takes its place', async () => {
+  let requests = 0
+  network.use(
+    http.get('*/pt-BR.json', () => {
+      requests += 1
+      return new HttpResponse('<html>')
+    }),
+  )
+  expect(await messagesOf('pt-BR')).toMatchObject({ accounts: { 'login.title': 'Sign in' } })
+  expect(requests).toBe(1)
+})
+
 // Covers FLT-36
 test('a stored date format is used when it is valid', async () => {
   expect(await formatAfter('dd/MM/y', 'en')).toEqual(['dd/MM/y', 'dd/MM/y'])

@@ -19,7 +19,7 @@ const unmodified = new WeakSet<Messages>()
 export const isUnmodified = (bundle: Messages): boolean => unmodified.has(bundle)
 
 /**
- * Loads a language file with two retries, then the English one; rejects when both fail. Texts at
+ * Loads a language file with two retries if it does not arrive, then the English one; rejects when both fail. Texts at
  * `overridesUrl` are merged into them; for a language that is not in the build, into the English ones.
  */
 export async function loadTexts(
@@ -41,11 +41,12 @@ async function loadLanguage(language: Language, loadBase: LoadBaseTexts, attempt
     text = await fetchTexts(language)
     file = JSON.parse(text)
   } catch (error) {
-    if (attempt < retries) {
+    // A file that is damaged stays damaged, and the first screen waits for it.
+    if (attempt < retries && !(error instanceof SyntaxError)) {
       await new Promise((resolve) => setTimeout(resolve, retryDelay * 2 ** attempt))
       return loadLanguage(language, loadBase, attempt + 1)
     }
-    if (language !== 'en') return loadLanguage('en', loadBase)
+    if (language !== 'en') return loadLanguage('en', loadBase, retries)
     throw error
   }
   if (isBuiltFile(language, text)) {

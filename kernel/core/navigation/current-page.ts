@@ -11,10 +11,14 @@ export interface CurrentPage {
 
 export const pageEntered = createEvent<CurrentPage>()
 
-/** The current page for effector models, set after a render. Components read {@link CurrentPageContext} instead. */
+/**
+ * The current page for effector models, set after a render. Components read {@link CurrentPageContext} instead. The start enters
+ * the first page before the router does: it updates once.
+ */
 export const $currentPage = createStore<CurrentPage>({ address: '/', match: undefined }).on(
   pageEntered,
-  (_, page) => page,
+  (before, page) =>
+    before.address === page.address && before.match?.page === page.match?.page ? before : page,
 )
 
 /** The address of the current page; unlike `pageEntered`, it updates only when the address changes. */

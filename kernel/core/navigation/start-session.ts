@@ -8,7 +8,7 @@ import { loginRoute } from '../session/routes'
 import { $session, pageOpened, restoreRequested } from '../session/session'
 import { start } from '../session/tabs'
 import { type ToastMessage, toastShown } from '../toasts/toasts'
-import { pageEntered } from './current-page'
+import { $currentPage } from './current-page'
 import { navigate } from './navigation'
 
 /** Starts the session of a page. @returns a function that stops it, see `start` */
@@ -23,7 +23,7 @@ export function startSession(scope: Scope, api: ApiSettings): () => void {
 }
 
 sample({
-  clock: pageEntered,
+  clock: $currentPage,
   fn({ address, match }) {
     const { route, access = 'anyone', session = 'restore', hasSideEffects = false } = match?.page ?? {}
     return { address, route: route?.id, access, session, hasSideEffects }

@@ -124,7 +124,7 @@ export function ImagePicker(props: ImagePickerProps) {
       <VisuallyHidden role="status">
         {isWaiting && t['picture.looking']()}
         {state.step === 'ready' &&
-          t['picture.ready']({
+          t[state.image.file.size < state.source.size ? 'picture.ready' : 'picture.readySize']({
             before: fileSize(state.source.size),
             after: fileSize(state.image.file.size),
           })}

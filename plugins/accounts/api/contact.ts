@@ -13,7 +13,7 @@ export const contactTypeNames = Object.keys(contactTypes) as ContactType[]
 
 const invalidMessage = encodeMessage(accountsTexts.ref('login.invalidMessage'))
 
-export const maxMessageLength = 5000
+const maxMessageLength = 5000
 
 export const contactSchema = v.object({
   type: v.picklist(contactTypeNames, invalidMessage),

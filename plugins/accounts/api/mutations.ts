@@ -45,6 +45,7 @@ export function useUpdatePerson() {
     },
     success: text('profile.personalData.success'),
     failure: text('profile.personalData.failure'),
+    unknown: text('profile.personalData.unsure'),
     onSuccess(changes) {
       const change = { sessionId, changes }
       void shareChange(change)
@@ -102,6 +103,7 @@ export function useUpdatePicture() {
     isForgotten: true,
     success: text('profile.picture.success'),
     failure: text('profile.picture.failure'),
+    unknown: text('profile.picture.unsure'),
     async onSuccess(answer, { file }) {
       if (!session) return
       // When the server reuses the file name, the browser would show its cached image: show the sent file instead.
@@ -162,6 +164,7 @@ export function useUpdateSettings(defaultLimit: number) {
     isForgotten: true,
     success: text('profile.settings.success'),
     failure: text('profile.settings.failure'),
+    unknown: text('profile.settings.unsure'),
     onSuccess({ publicProfile }) {
       changePerson({ sessionId, changes: { publicProfile } })
       // The form need not wait for the read. Other plugins read more of the same answer, under keys of their own.

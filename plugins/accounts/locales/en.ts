@@ -244,6 +244,7 @@ export default {
   'profile.picture.seen.words': 'Thank you!',
   'profile.picture.seen.page': 'Your page',
   'profile.picture.send': 'Save picture',
+  'profile.picture.unsure': 'We don’t know if your picture was updated',
   'profile.picture.failure': 'Error updating picture',
   'profile.picture.success': 'Picture updated',
   'profile.personalData.title': 'Personal data',
@@ -251,6 +252,7 @@ export default {
   'profile.personalData.loginHint':
     'It’s part of your public page’s address: a new username changes the address.',
   'profile.personalData.emailHint': 'You use it to log in.',
+  'profile.personalData.unsure': 'We don’t know if your changes were saved',
   'profile.personalData.failure': 'Error updating user data',
   'profile.personalData.success': 'Changes saved',
   'profile.changePassword.title': 'Change password',
@@ -278,6 +280,7 @@ export default {
   'profile.settings.nostrPKHint':
     'Nostr is an open network of many servers where you can publish your posts too. The key isn’t stored in this browser. Leave it empty if you don’t have one.',
   'profile.settings.invalidNostrPK': 'A Nostr key has up to 65 characters.',
+  'profile.settings.unsure': 'We don’t know if your settings were saved',
   'profile.settings.failure': 'Error updating user general settings',
   'profile.settings.success': 'Settings saved',
   'profile.secretNotKept': 'The password or key you typed wasn’t stored. Type it again after you log in.',

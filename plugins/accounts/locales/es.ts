@@ -252,6 +252,7 @@ export default {
   'profile.picture.seen.words': '¡Gracias!',
   'profile.picture.seen.page': 'Tu página',
   'profile.picture.send': 'Guardar foto',
+  'profile.picture.unsure': 'No sabemos si se actualizó la foto',
   'profile.picture.failure': 'No se pudo actualizar la foto',
   'profile.picture.success': 'Foto actualizada',
   'profile.personalData.title': 'Datos personales',
@@ -259,6 +260,7 @@ export default {
   'profile.personalData.loginHint':
     'Forma parte de la dirección de tu página pública: si lo cambias, la dirección también cambia.',
   'profile.personalData.emailHint': 'Lo usas para iniciar sesión.',
+  'profile.personalData.unsure': 'No sabemos si se guardaron los cambios',
   'profile.personalData.failure': 'No se pudieron actualizar los datos',
   'profile.personalData.success': 'Cambios guardados',
   'profile.changePassword.title': 'Cambiar contraseña',
@@ -286,6 +288,7 @@ export default {
   'profile.settings.nostrPKHint':
     'Nostr es una red abierta de muchos servidores en la que también puedes publicar. La clave no se guarda en este navegador. Si no tienes ninguna, deja el campo vacío.',
   'profile.settings.invalidNostrPK': 'Una clave de Nostr tiene hasta 65 caracteres.',
+  'profile.settings.unsure': 'No sabemos si se guardaron los ajustes',
   'profile.settings.failure': 'No se pudieron actualizar los ajustes generales',
   'profile.settings.success': 'Ajustes guardados',
   'profile.secretNotKept':

@@ -253,6 +253,7 @@ export default {
   'profile.picture.seen.words': 'Muito bom!',
   'profile.picture.seen.page': 'Sua página',
   'profile.picture.send': 'Salvar foto',
+  'profile.picture.unsure': 'Não sabemos se a foto foi atualizada',
   'profile.picture.failure': 'Erro ao atualizar a foto',
   'profile.picture.success': 'Foto atualizada',
   'profile.personalData.title': 'Dados pessoais',
@@ -260,6 +261,7 @@ export default {
   'profile.personalData.loginHint':
     'Faz parte do endereço da sua página pública: se você mudar, o endereço também muda.',
   'profile.personalData.emailHint': 'É com ele que você entra.',
+  'profile.personalData.unsure': 'Não sabemos se as alterações foram salvas',
   'profile.personalData.failure': 'Erro ao atualizar os dados',
   'profile.personalData.success': 'Alterações salvas',
   'profile.changePassword.title': 'Alterar senha',
@@ -287,6 +289,7 @@ export default {
   'profile.settings.nostrPKHint':
     'O Nostr é uma rede aberta, com muitos servidores, em que você também pode publicar. A chave não fica guardada neste navegador. Se você não tiver uma, deixe em branco.',
   'profile.settings.invalidNostrPK': 'Uma chave do Nostr tem no máximo 65 caracteres.',
+  'profile.settings.unsure': 'Não sabemos se as configurações foram salvas',
   'profile.settings.failure': 'Erro ao atualizar as configurações gerais',
   'profile.settings.success': 'Configurações salvas',
   'profile.secretNotKept':

@@ -254,6 +254,7 @@ export default {
   'profile.picture.seen.words': 'Muito bom!',
   'profile.picture.seen.page': 'A sua página',
   'profile.picture.send': 'Guardar fotografia',
+  'profile.picture.unsure': 'Não sabemos se a fotografia foi atualizada',
   'profile.picture.failure': 'Erro ao atualizar a fotografia',
   'profile.picture.success': 'Fotografia atualizada',
   'profile.personalData.title': 'Dados pessoais',
@@ -261,6 +262,7 @@ export default {
   'profile.personalData.loginHint':
     'Faz parte do endereço da sua página pública: ao alterá-lo, o endereço também muda.',
   'profile.personalData.emailHint': 'É com ele que inicia sessão.',
+  'profile.personalData.unsure': 'Não sabemos se as alterações foram guardadas',
   'profile.personalData.failure': 'Erro ao atualizar os dados',
   'profile.personalData.success': 'Alterações guardadas',
   'profile.changePassword.title': 'Alterar palavra-passe',
@@ -288,6 +290,7 @@ export default {
   'profile.settings.nostrPKHint':
     'O Nostr é uma rede aberta, com muitos servidores, onde também pode publicar. A chave não fica guardada neste navegador. Se não tiver nenhuma, deixe o campo vazio.',
   'profile.settings.invalidNostrPK': 'Uma chave Nostr tem até 65 caracteres.',
+  'profile.settings.unsure': 'Não sabemos se as definições foram guardadas',
   'profile.settings.failure': 'Erro ao atualizar as definições gerais',
   'profile.settings.success': 'Definições guardadas',
   'profile.secretNotKept':

@@ -3,13 +3,7 @@ import { CaptchaField, Form, FormEnd, FormField, useEditForm } from '@kernel/par
 import { Alert, Button, Select, sendIcon, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import {
-  type ContactForm as Contact,
-  contactSchema,
-  contactTypeNames,
-  maxMessageLength,
-  useSendContact,
-} from '../api/contact'
+import { type ContactForm as Contact, contactSchema, contactTypeNames, useSendContact } from '../api/contact'
 import { accountsTexts } from '../texts'
 import { panelForm } from './panel-form.styles'
 
@@ -51,9 +45,7 @@ export function ContactForm() {
         hint={t['contact.messageHint']()}
         isRequired
       >
-        {(control, { input }) => (
-          <Textarea rows={6} isGrowing maxLength={maxMessageLength} {...control} value={input} />
-        )}
+        {(control, { input }) => <Textarea rows={6} isGrowing {...control} value={input} />}
       </FormField>
       <CaptchaField of={form} path={['captcha']} />
       {error !== undefined && !form.isSubmitting && (

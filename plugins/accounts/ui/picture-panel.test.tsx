@@ -45,7 +45,7 @@ test('a picture that was stored is shown although its upload failed', async () =
   await open('ana')
   mock.fault({ operation: 'updatePicture', stored: true, status: 500 })
   await upload()
-  expect(await screen.findAllByText(/Error updating picture/)).not.toEqual([])
+  expect(await screen.findAllByText(/We don’t know if your picture was updated/)).not.toEqual([])
   await waitFor(() => expect(source()).toMatch(/\/posts\/images\/upload-/))
 })
 

@@ -9,6 +9,13 @@ function read(lesson: unknown): Lesson {
   return first
 }
 
+// Covers FLT-148
+test('readModules reads a lesson that is listed twice once', () => {
+  const lessons = [{ id: 1, title: 'Old' }, { id: 2 }, { id: 1, title: 'Chords' }]
+  const [module] = readModules([{ lessons }], { id: 7, title: 'Guitar' })
+  expect(module?.lessons.map(({ title }) => title)).toEqual(['Chords', ''])
+})
+
 // Covers CRS-LES-02
 describe('status of a lesson', () => {
   const cases: [unknown, LessonStatus][] = [

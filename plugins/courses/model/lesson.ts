@@ -53,10 +53,10 @@ interface CourseReference {
 /** Reads the modules of a course and their lessons, sorted by `order`. */
 export function readModules(value: unknown, course: CourseReference): Module[] {
   if (!Array.isArray(value)) return []
-  return sortByOrder(value.map(asRecord<Schema<'CourseModule'>>)).map((from) => {
+  return sortByOrder(readList(value, asRecord<Schema<'CourseModule'>>)).map((from) => {
     const title = readText(from.title)
     const lessons = Array.isArray(from.lessons)
-      ? sortByOrder(from.lessons.map(asRecord<Schema<'Lesson'>>))
+      ? sortByOrder(readList(from.lessons, asRecord<Schema<'Lesson'>>))
       : []
     return {
       title,

@@ -7,7 +7,7 @@ import { readMembers } from './group'
 
 const text = groupsTexts.ref
 
-export const maxNameLength = 200
+const maxNameLength = 200
 
 export const groupSchema = v.object({
   name: v.pipe(

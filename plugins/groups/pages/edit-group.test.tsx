@@ -102,6 +102,18 @@ test('the group editor sends nothing when the group has no name', async () => {
   seeNoRequest('createGroup')
 })
 
+// Covers FLT-163
+test('the group editor says that a pasted name is too long, and cuts nothing', async () => {
+  await create()
+  const name = await findName()
+  await userEvent.click(name)
+  await userEvent.paste('n'.repeat(201))
+  expect(name.value).toHaveLength(201)
+  await press('Create group')
+  expect((await screen.findAllByText(/The limit is 200 characters/))[0]).toBeTruthy()
+  seeNoRequest('createGroup')
+})
+
 // Covers GRP-EDIT-01, PLG-03
 test('the group editor shows no member picker if the network plugin is off', async () => {
   await create()

@@ -16,7 +16,7 @@ import { css } from 'styled-system/css'
 import { saveKey, useSaveGroup } from '../api/mutations'
 import { manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
-import { emptyGroup, type GroupInput, groupLists, groupSchema, maxNameLength } from '../model/group-form'
+import { emptyGroup, type GroupInput, groupLists, groupSchema } from '../model/group-form'
 import { groupsTexts } from '../texts'
 import { GroupFaces } from './group-faces'
 import { MembersField } from './members-field'
@@ -83,13 +83,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
         <div className={layout}>
           <FormField of={form} path={['name']} label={t['editor.name']()} isRequired>
             {(control, { input }) => (
-              <Input
-                autoComplete="off"
-                maxLength={maxNameLength}
-                readOnly={isBusy}
-                {...control}
-                value={input}
-              />
+              <Input autoComplete="off" readOnly={isBusy} {...control} value={input} />
             )}
           </FormField>
           <div inert={isBusy}>

@@ -21,9 +21,11 @@ function parseContact(value: unknown): Contact | undefined {
   const id = readId(from.id)
   if (id === undefined) return undefined
   const members = Array.isArray(from.members)
-    ? readList(from.members, (member) =>
-        member === null ? undefined : readText(asRecord<Schema<'GroupMember'>>(member).name).trim(),
-      )
+    ? readList(
+        from.members,
+        (member) => (member === null ? undefined : asRecord<Schema<'GroupMember'>>(member)),
+        ({ userId }) => readId(userId),
+      ).map(({ name }) => readText(name).trim())
     : []
   return { id, name: readText(from.name).trim(), members }
 }

@@ -37,6 +37,7 @@ export function NewTag({ tags, onTag, isInitiallyOpen = false, opener }: NewTagP
   const [isOpen, setIsOpen] = useState(isInitiallyOpen)
   const [name, setName] = useState('')
   const [isMissing, setIsMissing] = useState(false)
+  const isTooLong = cleanLine(name).length > maxTagNameLength
   const focusInput = () => document.getElementById(id)?.focus()
   const withName = (list: readonly Tag[]) => list.find((tag) => cleanLine(tag.name) === cleanLine(name))
 
@@ -52,7 +53,7 @@ export function NewTag({ tags, onTag, isInitiallyOpen = false, opener }: NewTagP
   }
   async function add() {
     if (save.isPending) return
-    if (isBlank(name)) {
+    if (isBlank(name) || isTooLong) {
       setIsMissing(true)
       return focusInput()
     }
@@ -95,12 +96,17 @@ export function NewTag({ tags, onTag, isInitiallyOpen = false, opener }: NewTagP
       <Field
         id={id}
         label={t['tags.name']()}
-        error={isMissing && isBlank(name) ? t['tags.missingName']() : undefined}
+        error={
+          isTooLong
+            ? t['tags.longName']({ max: maxTagNameLength })
+            : isMissing && isBlank(name)
+              ? t['tags.missingName']()
+              : undefined
+        }
         className={field}
       >
         <Input
           autoComplete="off"
-          maxLength={maxTagNameLength}
           value={name}
           onChange={({ target }) => setName(target.value)}
           onKeyDown={handleKeyDown}

@@ -63,7 +63,6 @@ export default function PeopleSearch() {
               <Input
                 type="search"
                 autoComplete="off"
-                maxLength={maxSearchLength}
                 icon={searchIcon}
                 placeholder={t['people.searchText']()}
                 {...control}

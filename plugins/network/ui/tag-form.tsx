@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { flex, stack } from 'styled-system/patterns'
 import { useSaveTag } from '../api/tag.mutations'
-import { maxTagNameLength, type Tag, tagSchema } from '../model/tag'
+import { type Tag, tagSchema } from '../model/tag'
 import { networkTexts } from '../texts'
 
 const frame = css({ py: '2' })
@@ -50,9 +50,7 @@ export function TagForm({ id, tag, onClose }: TagFormProps) {
     >
       <div ref={fields} className={stack({ gap: '3' })}>
         <FormField of={form} path={['name']} label={t['tags.name']()} isRequired>
-          {(control, { input }) => (
-            <Input autoComplete="off" maxLength={maxTagNameLength} {...control} value={input ?? ''} />
-          )}
+          {(control, { input }) => <Input autoComplete="off" {...control} value={input ?? ''} />}
         </FormField>
         <div className={flex({ gap: '2' })}>
           <Button type="submit" size="sm" isLoading={form.isSubmitting}>

@@ -28,6 +28,14 @@ test('readPosts sorts posts newest first', () => {
 })
 
 describe('reading posts', () => {
+  // Covers FLT-148
+  test('readPost reads tags and reactions that are listed twice once', () => {
+    const [like] = raw.reactions
+    const tag = { id: 5, name: 'Clay' }
+    const [post] = readAll([{ ...raw, reactions: [like, like], postDestination: [tag, tag] }])
+    expect([post?.likes, post?.readers]).toEqual([1, ['Clay']])
+  })
+
   // Covers decision:tolerant-readers
   test('readPost reads an author who is sent as a name or as a person', () => {
     expect(readAll([{ ...raw, author: 'Rui Costa' }])[0]?.author).toEqual({

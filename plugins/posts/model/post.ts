@@ -87,7 +87,9 @@ export function readPost(from: RawPost): Post {
 export const isParsed = (from: RawPost): boolean => parsedPosts.has(from)
 
 function parsePost(from: RawPost): Post {
-  const reactions = Array.isArray(from.reactions) ? from.reactions.map(readReaction) : []
+  const reactions = Array.isArray(from.reactions)
+    ? readList(from.reactions, readReaction, ({ userId }) => userId)
+    : []
   const count = (type: ReactionType) => reactions.filter((reaction) => reaction.type === type).length
   const picture = readText(from.imageFile)
   const written = readText(from.content)
@@ -217,10 +219,8 @@ export function splitDescription(content: string): { content: string; descriptio
 
 /** Parses a list of tags and skips those without an id. */
 export const readTags = (value: unknown): Tag[] =>
-  Array.isArray(value)
-    ? value.flatMap((one) => {
-        const { id, name } = asRecord<Schema<'Tag'>>(one)
-        const known = readId(id)
-        return known === undefined ? [] : [{ id: known, name: readText(name) }]
-      })
-    : []
+  readList(Array.isArray(value) ? value : [], (one) => {
+    const { id, name } = asRecord<Schema<'Tag'>>(one)
+    const known = readId(id)
+    return known === undefined ? undefined : { id: known, name: readText(name) }
+  })
