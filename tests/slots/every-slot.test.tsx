@@ -49,7 +49,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'kernel/footer': { at: '/user/login' },
   'kernel/settings.sections': { ...ana, at: '/settings' },
   'kernel/keyboard-shortcuts': { ...ana, at: '/settings' },
-  'kernel/search.sources': { ...ana, at: '/settings', reach: () => click('button', 'Search') },
+  'kernel/search.sources': { ...ana, at: '/settings', reach: () => click('button', 'Search or jump to…') },
   'kernel/notices': { ...ana, at: '/settings' },
   'kernel/background': { ...ana, at: '/settings' },
   'kernel/my-page.tabs': { ...ana, at: '/mypage?tab=section', isSingle: true },

@@ -71,7 +71,7 @@ const collectors: readonly Collector[] = [
     plugins: [],
     value: { results: [{ id: '1', title: 'Zora', to: '/settings' }], total: 1 },
     reach: async () => {
-      await press('Search')
+      await press('Search or jump to…')
       await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'zora')
     },
     isLoading: () => screen.findByText(/^Searching/),

@@ -81,7 +81,7 @@ function LoginError() {
   const error = useUnit($authenticationError)
   if (!error) return null
   const { reason } = outcomeOf(error.cause)
-  const isRefused = !reason || rejectedFailures.includes(reason)
+  const isRefused = reason !== undefined && rejectedFailures.includes(reason)
   const isCaptcha = invalidFields(error.cause).includes('captcha')
   return (
     <Alert tone="danger">
