@@ -95,7 +95,6 @@ const isLost = (error: unknown) =>
 interface LateCode<Code> {
   progress: Progress
   value?: Code
-  /** Why the last request failed. */
   error?: unknown
   /** The component of {@link componentOf}: `React.lazy` never loads again after a failure, so a retry needs another one. */
   component?: unknown

@@ -1,6 +1,5 @@
 import type { ConfigIssue } from './parse-with-defaults'
 
-/** Names an invalid setting in the console. */
 export function reportFault({ key, value, expected }: ConfigIssue): void {
   // biome-ignore lint/suspicious/noConsole: for the deployment, not for users
   console.warn(

@@ -100,7 +100,6 @@ export function useScreenName(): string | undefined {
   return match.page.title && translate(match.page.title)
 }
 
-/** An element of the document head. */
 export interface HeadTag {
   readonly tag: 'meta' | 'link'
   readonly attributes: Readonly<Record<string, string>>

@@ -116,7 +116,6 @@ export interface SlotFill {
   readonly entry: SlotEntry<never>
 }
 
-/** An entry of one of the kinds that a slot takes. */
 type KindEntry<Props extends object, Kind extends EntryKind, Value> = Omit<SlotEntry<Props>, 'load'> &
   EntryKinds<Props, Value>[Kind]
 

@@ -63,13 +63,11 @@ export function noteAnswer(path: string, init: unknown): void {
   connection?.onAnswered(keyOf(path, init))
 }
 
-/** Saves the answer to a query in the offline copy. */
 export function saveAnswer(path: string, init: unknown, answer: unknown): void {
   const owner = copyOwner()
   if (owner !== undefined) saveToCopy(owner, keyOf(path, init), answer)
 }
 
-/** The key of an `apiQuery`. */
 export type ApiQueryKey = readonly [method: string, path: string, init: unknown, variant: unknown]
 
 /** When the data of a query were saved, if they are from the offline copy. */

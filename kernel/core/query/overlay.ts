@@ -108,7 +108,6 @@ interface OpenChange extends Change {
   keep(onContained: () => void): void
 }
 
-/** What the server said. */
 interface Answer {
   readonly data: unknown
   /** When the read began. */
@@ -263,7 +262,6 @@ function createOverlay(client: QueryClient): Overlay {
   }
 }
 
-/** The queries that a change of the kind concerns. */
 export const queriesOf = <Input>({ queries }: AnyChangeKind<Input>, input: Input): QueryFilters =>
   typeof queries === 'function' ? queries(input) : queries
 

@@ -38,7 +38,6 @@ export interface AuthenticationError {
 }
 
 export const tokenRefused = createEvent()
-/** The user has entered a page. */
 export const pageOpened = createEvent<RedirectPage>()
 /** Updates the signed-in user everywhere after a change of the profile. */
 export const personChanged = createEvent<PersonChange>()

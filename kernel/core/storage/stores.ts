@@ -39,15 +39,12 @@ export interface StoredValue<Value> {
   load(): Value
   /** Stores a value. @returns whether the browser stored it: if not, it is lost when the page is closed */
   save(value: Value): boolean
-  /** Removes the stored value. */
   clear(): void
 }
 
 /** Values of the same kind in the browser's storage, each with an id and a key of its own, for work outside of screens. */
 export interface StoredFamily<Value> {
-  /** The value of an id. */
   of(id: Id): StoredValue<Value>
-  /** Loads all stored values. */
   entries(): (readonly [id: string, value: Value])[]
 }
 
@@ -65,7 +62,6 @@ export interface BrowserStore<Value> {
 export interface StoredValues<Value> {
   /** The value of an id, or the default. The same object until it changes. */
   of(id: Id): Value
-  /** All stored values. */
   entries(): (readonly [id: string, value: Value])[]
 }
 

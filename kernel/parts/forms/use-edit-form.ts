@@ -58,7 +58,6 @@ export interface EditDocument<Schema extends FormSchema> {
   /**
    * Sends the edits of a submit, and then forgets exactly these: what was typed meanwhile stays an edit. Shows what the server
    * refused at its field.
-   * @param output the output of the form
    * @param send gets the edited fields of `output`
    * @throws what `send` throws
    */

@@ -10,7 +10,6 @@ import { type FindLinks, findLinks, mayContainLink } from './find-links'
 
 const useKernelTexts = () => useTexts(kernelTexts)
 
-/** Options of `sanitize` for an HTML text. */
 export function useSanitizeOptions(html: string): SanitizeOptions {
   const t = useKernelTexts()
   const [screens, settings] = useUnit([$registry, $settings])

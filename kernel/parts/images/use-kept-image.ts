@@ -23,7 +23,6 @@ export function useKeptImage<Schema extends FormSchema>({
   const [isLost, setIsLost] = useState(false)
   const current = useRef<File>(undefined)
   const restoring = useRef<Promise<PreparedImage | undefined>>(undefined)
-  /** The image that is being prepared. */
   const working = useRef<Promise<PreparedImage | undefined>>(undefined)
   const fields = () => asRecord(getInput(form))
 

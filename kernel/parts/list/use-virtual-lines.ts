@@ -11,7 +11,6 @@ import { UNSAFE_LocationContext } from 'react-router'
 const overscanHeight = 360
 /** Assumed height of a line in px and number of visible lines, used until the first lines are measured. */
 const initial = { height: 64, lines: 4 }
-/** Maximum number of elements of `saved`. */
 const maxSaved = 20
 
 interface Layout {

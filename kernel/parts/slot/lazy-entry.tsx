@@ -34,7 +34,6 @@ interface LazyEntryProps<Props extends object> {
   readonly entry: string
   readonly content: LazyContent<Props>
   readonly props: Props
-  /** Shown while the code loads. */
   readonly fallback?: ReactNode
   readonly whenFailed?: WhenFailed | undefined
   readonly name?: string | undefined

@@ -24,7 +24,6 @@ export function useSlotEntries<Props extends object>(
 
 /**
  * Renders the contributions to a slot.
- * @param of the slot
  * @param props passed to each entry
  * @param fallback shown while an entry's code loads
  * @param frame wraps the entries, if there are any

@@ -120,7 +120,6 @@ function SessionScope({ ofVisitor, children }: SessionScopeProps) {
 /** Time in ms after which a closed popup is gone; its closing animation is shorter. */
 const closingMs = 300
 
-/** Renders the current confirmation popup. */
 export function ConfirmRegion() {
   const translate = useTranslate()
   const [popup, answer, notifyClosed] = useUnit([$confirm, confirmAnswered, confirmClosed])

@@ -35,7 +35,6 @@ const timerRecipe = cva({
   },
 })
 
-/** Shows the remaining minutes of the session. */
 export function SessionTimer() {
   const t = useTexts(kernelTexts)
   const minutes = useUnit($remainingMinutes)

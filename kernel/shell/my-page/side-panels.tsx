@@ -11,7 +11,6 @@ import { useMedia } from '../../ui/hooks/use-media'
 /** Media query of the screens that have a column for panels. */
 const wideScreens = '(min-width: 64rem)'
 
-/** Grid of a page with a column of panels. */
 export const panelColumns = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr)]',
@@ -34,7 +33,6 @@ const aside = css({
   '& > section': { bg: 'surface', borderWidth: '1px', borderColor: 'line', rounded: 'md', p: '4' },
 })
 
-/** Whether the screen has room for a column of panels. */
 export const useHasPanels = (): boolean => useMedia(wideScreens)
 
 /** The column of panels. Without room for it, neither their code nor their data loads. */

@@ -6,7 +6,6 @@ import { sessionStore } from '../../core/session/events'
 import { userStore } from '../../core/session/user-store'
 import { addKeys, isUnread, noticeKey, parseReadNotices, type ReadNotices } from './read-notices'
 
-/** A notice with the id of its source. */
 export interface SourcedNotice {
   readonly source: string
   readonly notice: Notice
@@ -16,7 +15,6 @@ export const noticesOpened = createEvent()
 export const noticesClosed = createEvent()
 /** The notices of all sources, when one of them changes. */
 export const noticesFound = createEvent<readonly SourcedNotice[]>()
-/** The user has read these notices. */
 export const noticesRead = createEvent<readonly SourcedNotice[]>()
 /** The list is there. At the first visit on this device, older notices count as read. */
 export const noticesMounted = createEvent()

@@ -120,7 +120,6 @@ function SessionNotRestored({ error }: { readonly error: Error }) {
 /** Screens whose content is one column. */
 const columns: readonly SkeletonContent[] = ['form', 'rows']
 
-/** Skeleton of a screen with its title. */
 function PageSkeleton({ of = 'article' }: { readonly of?: SkeletonContent | undefined }) {
   return (
     <Page width={columns.includes(of) ? 'column' : 'wide'}>

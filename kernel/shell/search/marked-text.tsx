@@ -6,7 +6,6 @@ interface MarkedTextProps {
   readonly className?: string | undefined
 }
 
-/** Whether a text ends within a word. */
 const endsInWord = (text: string | undefined) => /[\p{L}\p{N}]$/u.test(text ?? '')
 
 /**

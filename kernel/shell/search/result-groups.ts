@@ -7,7 +7,6 @@ import type { RecentResult } from './recent-results'
 export const firstResults = 5
 export const allResults = 50
 
-/** The fields of a source that the list needs. */
 export interface SourceEntry {
   readonly id: string
   readonly label?: TextRef | undefined

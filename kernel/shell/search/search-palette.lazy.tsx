@@ -5,7 +5,6 @@ import { Dialog } from '../../ui/dialog/dialog'
 import { $isSearchOpen, searchClosed } from './search'
 import { SearchForm } from './search-form'
 
-/** The dialog that searches everything the user may open. */
 export default function SearchPalette() {
   const t = useTexts(kernelTexts)
   const [isOpen, close] = useUnit([$isSearchOpen, searchClosed])

@@ -23,7 +23,6 @@ interface SettingsSectionProps {
   readonly children: ReactNode
 }
 
-/** A part of the card of the settings screen. */
 export function SettingsSection({ id, title, children }: SettingsSectionProps) {
   const headingId = `${id}-heading`
   return (

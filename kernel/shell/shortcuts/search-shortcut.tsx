@@ -3,7 +3,6 @@ import type { KeyboardShortcutProps } from '../../core/plugin/shell-slots'
 import { useShortcut } from '../../parts/shortcuts/use-shortcut'
 import { searchOpened } from '../search/search'
 
-/** Opens the search when its key is pressed. */
 export default function SearchShortcut({ keys }: KeyboardShortcutProps) {
   const open = useUnit(searchOpened)
   useShortcut(keys, () => open())

@@ -30,7 +30,6 @@ export function choiceAria({
   }
 }
 
-/** Label, hint and error beside a checkbox or switch. */
 export function ChoiceTexts({ id, kind, label, hint, error }: Texts) {
   const styles = choiceRecipe({ kind })
 

@@ -21,6 +21,5 @@ export interface MenuItem {
   readonly to?: string | undefined
   /** External URL that the item opens in a new tab. */
   readonly href?: string | undefined
-  /** Called when the item is selected. */
   readonly onSelect?: (() => void) | undefined
 }

@@ -5,7 +5,6 @@ import type { MenuItem } from './menu-item'
 
 const loadMenu = () => import('./menu.lazy')
 
-/** Loads the menu's code in advance. */
 export const preloadMenu = () => preloadCode(loadMenu)
 
 /** Attributes for the button of a menu: spread all of them on one `<button>`. */

@@ -46,7 +46,6 @@ export type SkeletonContent = 'posts' | 'people' | 'cards' | 'rows' | 'form' | '
 export interface ScreenSkeletonProps {
   readonly of: SkeletonContent
   readonly count?: number | undefined
-  /** Whether the skeleton includes the title of the screen. */
   readonly hasTitle?: boolean | undefined
   /** Whether the rows of people are in a card of their own. */
   readonly isCard?: boolean | undefined
