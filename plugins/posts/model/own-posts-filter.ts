@@ -13,9 +13,9 @@ export const noFilter: OwnPostsFilter = { text: '', readers: '', month: '' }
 /** The local month of a post; undefined without a date in a year of four digits. */
 export function monthOf(post: RawPost): string | undefined {
   const { postedAt } = readPost(post)
-  if (!postedAt || postedAt.getFullYear() < 0 || postedAt.getFullYear() > 9_999) return undefined
+  if (!postedAt || postedAt.getFullYear() > 9_999) return undefined
   const [year, month] = [postedAt.getFullYear(), postedAt.getMonth() + 1]
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`
+  return `${year}-${String(month).padStart(2, '0')}`
 }
 
 /** The months of all posts, newest first. */
