@@ -7,7 +7,7 @@ test('two tabs show an unsent message, and send it once when one of them is clos
   const failed = (tab: typeof page) => log(tab).getByText('Not sent')
   await mock.login(page)
   await openChat(page, bruno.id)
-  await mock.fault('createMessage', { status: 503 })
+  await mock.fault('createMessage', { status: 500 })
   await send(page, 'From a tab that closes')
   await expect(failed(page)).toHaveCount(1)
   const other = await context.newPage()

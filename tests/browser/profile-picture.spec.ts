@@ -30,7 +30,7 @@ test('a large photo is cropped, shrunk and uploaded in two steps', {
   await saveButton(page).click()
 
   // The picture stays for another attempt.
-  await expect(page.getByText('Error updating picture').last()).toBeVisible()
+  await expect(page.getByText('We don’t know if your picture was updated').last()).toBeVisible()
   await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
   await expect(
     page.getByRole('status').filter({ hasText: /^Ready: reduced from [\d.]+ [kM]B to [\d.]+ kB\.$/ }),

@@ -37,8 +37,9 @@ export const findClippedText = (page: Page): Promise<string[]> =>
         const range = document.createRange()
         range.selectNodeContents(text)
         const { left, right, top, bottom, width } = range.getBoundingClientRect()
-        const isOut =
-          left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 3 || bottom > frame.bottom + 3
+        // A space that hangs at the end of a line cannot be scrolled to.
+        const isWide = right > frame.right + 1 && box.scrollWidth > box.clientWidth
+        const isOut = left < frame.left - 1 || isWide || top < frame.top - 3 || bottom > frame.bottom + 3
         if (width > 0 && isOut && !escapes(around, box)) found.push(`cut off: ${text.textContent}`)
       }
     }
