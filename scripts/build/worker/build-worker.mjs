@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runNode } from '../../process/run.mjs'
 import { compressed } from '../compressed.mjs'
-import { manifestPages, pathPattern } from '../route-map.mjs'
 
 const bundle = '.cache/worker/service-worker.js'
 const screenFilesList = '.cache/build/screen-files.json'
@@ -21,6 +20,8 @@ export async function buildWorker(root, dist) {
     { env: { NODE_ENV: 'production' } },
   )
   if (code !== 0) throw new Error(`Building the service worker failed:\n${output}`)
+  // Its package is installed by the setup, which commands run after this module was imported.
+  const { manifestPages, pathPattern } = await import('../route-map.mjs')
   const shell = await readFile(join(dist, 'shell.html'), 'utf8')
   const { base } = JSON.parse(await readFile(join(dist, 'security.json'), 'utf8'))
   const files = {
