@@ -133,8 +133,10 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
       },
     ).then(
       (newPlayer) => {
-        if (isUnmounted) newPlayer?.destroy()
-        else player.current = newPlayer
+        if (isUnmounted) return newPlayer?.destroy()
+        player.current = newPlayer
+        // Somebody was faster than the player.
+        if (requested.current.wantedUntil > 0) newPlayer?.seek(requested.current.at)
       },
       () => update({ status: 'failed' }),
     )

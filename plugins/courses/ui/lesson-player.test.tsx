@@ -148,7 +148,7 @@ test.each(['Vimeo', 'YouTube'] as const)(
     // The player sent this before it got the command.
     players.emit('time', 21)
     skip()
-    await waitFor(() => expect(seeks()).toEqual(['seek 30', 'seek 40']))
+    await waitFor(() => expect(seeks().at(-1)).toBe('seek 40'))
     players.emit('time', 40)
     players.emit('time', 115)
     await seeTime('1:55 of 2:00')
