@@ -133,10 +133,8 @@ export function usePlayer({ video, title, className, autoplays, onPlay, onEnd, o
       },
     ).then(
       (newPlayer) => {
-        if (isUnmounted) return newPlayer?.destroy()
-        player.current = newPlayer
-        // Somebody was faster than the player.
-        if (requested.current.wantedUntil > 0) newPlayer?.seek(requested.current.at)
+        if (isUnmounted) newPlayer?.destroy()
+        else player.current = newPlayer
       },
       () => update({ status: 'failed' }),
     )

@@ -144,11 +144,15 @@ test.each(['Vimeo', 'YouTube'] as const)(
     players.emit('play')
     players.emit('time', 20)
     await seeTime('0:20 of 2:00')
-    skip()
+    // The code of the keys loads after the player.
+    await waitFor(() => {
+      skip()
+      expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('0:30 of 2:00')
+    })
     // The player sent this before it got the command.
     players.emit('time', 21)
     skip()
-    await waitFor(() => expect(seeks().at(-1)).toBe('seek 40'))
+    await waitFor(() => expect(seeks()).toEqual(['seek 30', 'seek 40']))
     players.emit('time', 40)
     players.emit('time', 115)
     await seeTime('1:55 of 2:00')
