@@ -139,16 +139,12 @@ test.each(['Vimeo', 'YouTube'] as const)(
   async (provider) => {
     const players = fakePlayers()
     await openVideo(videoLesson(mock.state, provider))
-    const skip = () => fireEvent.keyDown(window, { key: 'ArrowRight', code: 'ArrowRight' })
+    const skip = () => fireEvent.click(screen.getByRole('button', { name: 'Forward 10 seconds' }))
     const seeks = () => players.commands().filter((command) => command.startsWith('seek'))
     players.emit('play')
     players.emit('time', 20)
     await seeTime('0:20 of 2:00')
-    // The code of the keys loads after the player.
-    await waitFor(() => {
-      skip()
-      expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('0:30 of 2:00')
-    })
+    skip()
     // The player sent this before it got the command.
     players.emit('time', 21)
     skip()
