@@ -1,5 +1,5 @@
 import { kernelTexts } from '../../core/i18n/text'
-import { definePlugin, type PageEntry, page } from '../../core/plugin/manifest'
+import { definePlugin, page } from '../../core/plugin/manifest'
 import { route } from '../../core/plugin/route'
 import {
   backgroundTasks,
@@ -13,19 +13,11 @@ import { fill } from '../../core/plugin/slot'
 import { homeRoute, myPageRoute, settingsRoute } from '../../core/session/routes'
 import { compassIcon, homeIcon, personIcon, settingsIcon } from '../../ui/icons/places'
 
-/** Route of the component showcase, which only development builds have. */
-const showcaseRoute = route('kernel/showcase', '/__ui')
-
 /** Route of the diagnostics, whose screen decides whether it may be shown. */
 const diagnosticsRoute = route('kernel/diagnostics', '/__plugins')
 
 /** Route of the screen "Me", where phones list entries that do not fit into their bar. */
 const meRoute = route('kernel/me', '/me')
-
-const showcase: PageEntry[] =
-  process.env.NODE_ENV === 'production'
-    ? []
-    : [page(showcaseRoute, { session: 'optional', load: () => import('../showcase/showcase') })]
 
 /** Screens of the kernel, declared like those of a plugin. */
 export const kernelPlugin = definePlugin({
@@ -52,7 +44,6 @@ export const kernelPlugin = definePlugin({
       load: () => import('../me/me'),
     }),
     page(diagnosticsRoute, { session: 'optional', load: () => import('../diagnostics/diagnostics-page') }),
-    ...showcase,
   ],
   fills: [
     fill(navbarStart, {
