@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button/button-link'
 import { externalIcon } from '../../ui/icons/actions'
 import { Icon } from '../../ui/icons/icon'
 import { plusIcon } from '../../ui/icons/tools'
+import { OutsideLink } from '../../ui/outside-link/outside-link'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { EntryBadge } from '../bar/entry-badge'
 import { isCurrentEntry } from '../bar/is-current-entry'
@@ -76,16 +77,14 @@ export function Places() {
       {(studio.url || start.some(isLast)) && (
         <div className={styles.list}>
           {studio.url && (
-            <a
+            <OutsideLink
               href={studio.url}
-              target="_blank"
-              rel="noopener"
               aria-label={t['nav.studio.opens']()}
               className={placesRecipe({ on: 'desk' }).link}
             >
               <Icon of={externalIcon} />
               <span className={styles.label}>{t['nav.studio']()}</span>
-            </a>
+            </OutsideLink>
           )}
           {links(start.filter(isLast))}
         </div>
