@@ -54,15 +54,6 @@ export default {
   'failure.otherTab': 'Another tab is still busy with this. Open or close that tab, then try again.',
   'failure.unexpected': 'Something went wrong. Try again.',
 
-  'captcha.label': 'I’m not a robot',
-  'captcha.hint': 'Check the box and your device solves a small puzzle. No other company is involved.',
-  'captcha.working': 'Checking…',
-  'captcha.solved': 'Done',
-  'captcha.required': 'Confirm that you’re not a robot.',
-  'captcha.expired': 'The confirmation has expired. Confirm again.',
-  'captcha.spent': 'To send again, confirm that you’re not a robot.',
-  'captcha.failed': 'The check failed. Check your connection and try again.',
-
   // page
   'page.failed': 'This page couldn’t be shown',
   'page.failed.named': '“{name:string}” couldn’t be shown',

@@ -55,16 +55,6 @@ export default {
     'Otra pestaña todavía se está ocupando de esto. Ábrela o ciérrala e inténtalo de nuevo.',
   'failure.unexpected': 'Algo salió mal. Inténtalo de nuevo.',
 
-  'captcha.label': 'No soy un robot',
-  'captcha.hint':
-    'Marca la casilla y tu dispositivo resolverá un pequeño desafío. No interviene ninguna otra empresa.',
-  'captcha.working': 'Comprobando…',
-  'captcha.solved': 'Listo',
-  'captcha.required': 'Confirma que no eres un robot.',
-  'captcha.expired': 'La comprobación ha caducado. Confirma de nuevo que no eres un robot.',
-  'captcha.spent': 'Para volver a enviarlo, confirma que no eres un robot.',
-  'captcha.failed': 'La comprobación falló. Revisa tu conexión e inténtalo de nuevo.',
-
   // page
   'page.failed': 'No se pudo mostrar esta página',
   'page.failed.named': 'No se pudo mostrar «{name:string}»',

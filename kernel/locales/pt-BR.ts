@@ -54,16 +54,6 @@ export default {
   'failure.otherTab': 'Outra aba ainda está cuidando disso. Abra ou feche essa aba e tente novamente.',
   'failure.unexpected': 'Algo deu errado. Tente novamente.',
 
-  'captcha.label': 'Não sou um robô',
-  'captcha.hint':
-    'Marque a caixa, e seu dispositivo resolve um pequeno desafio. Nenhuma outra empresa participa disso.',
-  'captcha.working': 'Verificando…',
-  'captcha.solved': 'Pronto',
-  'captcha.required': 'Confirme que você não é um robô.',
-  'captcha.expired': 'A confirmação expirou. Confirme novamente.',
-  'captcha.spent': 'Para enviar novamente, confirme que você não é um robô.',
-  'captcha.failed': 'A confirmação falhou. Verifique sua conexão e tente novamente.',
-
   // page
   'page.failed': 'Não foi possível mostrar esta página',
   'page.failed.named': 'Não foi possível mostrar “{name:string}”',

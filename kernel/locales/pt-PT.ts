@@ -54,16 +54,6 @@ export default {
   'failure.otherTab': 'Outro separador ainda está a tratar disto. Abra-o ou feche-o e tente novamente.',
   'failure.unexpected': 'Ocorreu um erro. Tente novamente.',
 
-  'captcha.label': 'Não sou um robô',
-  'captcha.hint':
-    'Assinale a caixa e o seu dispositivo resolve um pequeno desafio. Sem intervenção de outras empresas.',
-  'captcha.working': 'A verificar…',
-  'captcha.solved': 'Concluído',
-  'captcha.required': 'Confirme que não é um robô.',
-  'captcha.expired': 'A confirmação expirou. Confirme novamente.',
-  'captcha.spent': 'Para enviar novamente, confirme que não é um robô.',
-  'captcha.failed': 'A confirmação falhou. Verifique a sua ligação e tente novamente.',
-
   // page
   'page.failed': 'Não foi possível mostrar esta página',
   'page.failed.named': 'Não foi possível mostrar «{name:string}»',

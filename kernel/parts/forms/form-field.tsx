@@ -8,12 +8,10 @@ import {
   useField,
 } from '@formisch/react'
 import { type ReactNode, useId, useState } from 'react'
-import { useTranslate } from '../../core/i18n/use-texts'
 import { Field, type FieldProps } from '../../ui/field/field'
 import { afterPointerUp } from './after-pointer-up'
 import { refusalOf } from './apply-server-errors'
-import { decodeMessage } from './encoded-message'
-import { useFormError } from './form-errors'
+import { useFormControl } from './form-errors'
 
 /** Attributes for the control of a form field. */
 export type FormControl = Omit<FieldElementProps, 'autoFocus'>
@@ -40,7 +38,6 @@ export function FormField<Schema extends FormSchema, Path extends RequiredPath>(
   children,
   ...rest
 }: FormFieldProps<Schema, Path>) {
-  const translate = useTranslate()
   const field = useField<Schema, Path>(of, { path })
   const id = useId()
   const [isTouched, setIsTouched] = useState(false)
@@ -48,8 +45,7 @@ export function FormField<Schema extends FormSchema, Path extends RequiredPath>(
   if (isTouched && !field.isEdited) setIsTouched(false)
   const refusal = of.isSubmitting ? undefined : refusalOf(of, path, field.input)
   const message = isTouched || of.isSubmitted ? (field.errors?.[0] ?? refusal) : undefined
-  const error = message && translate(decodeMessage(message))
-  useFormError({ id, label: rest.label, error, focus: () => focus(of, { path }) })
+  const { error } = useFormControl({ id, label: rest.label, message, focus: () => focus(of, { path }) })
 
   // `autoFocus` is dropped: it would take the focus on every render, and `Form` sets the focus after a rejected submit.
   const { autoFocus, onBlur, ...control } = field.props

@@ -8,7 +8,6 @@ import {
 } from '@formisch/react'
 import { useUnit } from 'effector-react'
 import {
-  createContext,
   type KeyboardEvent,
   type SubmitEvent,
   useCallback,
@@ -27,15 +26,12 @@ import { useUnsavedInput } from '../../core/storage/unsaved-input'
 import { beginSubmit } from './apply-server-errors'
 import { restoreEarlyFocus, takeEarlyInput } from './early-input'
 import { ErrorSummary } from './error-summary'
-import { CaptchaWaitContext, type FormError, FormErrorsContext } from './form-errors'
+import { BusyControlContext, type FormError, FormErrorsContext, SubmitCountContext } from './form-errors'
 
 export type FormProps<Schema extends FormSchema> = BaseFormProps<Schema>
 
-/** Number of submits of the surrounding form that were sent, successful or not. */
-export const SubmitCountContext = createContext(0)
-
 /**
- * A form over a schema. Submits are ignored while one is pending, and wait for a captcha that is being solved. After a
+ * A form over a schema. Submits are ignored while one is pending, and wait for a control that is busy. After a
  * rejected submit, the first invalid field gets the focus, and several errors are listed in a summary. Ctrl or Cmd and Enter
  * submit it from a `Textarea`.
  * @param props `of` from `useForm`; `onSubmit` gets the parsed output and is awaited. It returns `false` if it sent nothing:
@@ -51,12 +47,12 @@ export function Form<Schema extends FormSchema>({ onSubmit, children, ...props }
   const { id = generatedId } = props
   const [submitCount, setSubmitCount] = useState(0)
   const { errors, context, isSubmitPending } = useErrors()
-  const captcha = useCaptchaWait(id)
+  const busyControl = useBusyControl(id)
   const submittedFrom = useRef<Element | null>(null)
   useErrorAnnouncement(isSubmitting, errors, isSubmitPending, submittedFrom)
 
   function handleSubmitCapture(event: SubmitEvent<HTMLFormElement>) {
-    if (!props.of.isSubmitting && !captcha.holds()) {
+    if (!props.of.isSubmitting && !busyControl.holds()) {
       isSubmitPending.current = true
       submittedFrom.current = document.activeElement
       return
@@ -82,7 +78,7 @@ export function Form<Schema extends FormSchema>({ onSubmit, children, ...props }
   return (
     <SubmitCountContext value={submitCount}>
       <FormErrorsContext value={context}>
-        <CaptchaWaitContext value={captcha.report}>
+        <BusyControlContext value={busyControl.report}>
           {/* POST, because before hydration the browser itself may send the form, and GET would put the password into the URL. */}
           <BaseForm
             method="post"
@@ -98,7 +94,7 @@ export function Form<Schema extends FormSchema>({ onSubmit, children, ...props }
             {isSubmitted && errors.length > 1 && <ErrorSummary errors={errors} />}
             {children}
           </BaseForm>
-        </CaptchaWaitContext>
+        </BusyControlContext>
       </FormErrorsContext>
     </SubmitCountContext>
   )
@@ -114,14 +110,14 @@ function submitByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   if (!event.repeat) currentTarget.requestSubmit()
 }
 
-/** Lets a submit wait until the captcha of the form is solved. */
-function useCaptchaWait(id: string) {
-  const isWorking = useRef(false)
+/** Lets a submit wait until the busy control of the form, such as a captcha, has its value. */
+function useBusyControl(id: string) {
+  const isBusy = useRef(false)
   const isWaiting = useRef(false)
   const report = useCallback(
-    (isNowWorking: boolean) => {
-      isWorking.current = isNowWorking
-      if (isNowWorking || !isWaiting.current) return
+    (isNowBusy: boolean) => {
+      isBusy.current = isNowBusy
+      if (isNowBusy || !isWaiting.current) return
       isWaiting.current = false
       const element = document.getElementById(id)
       if (element instanceof HTMLFormElement) element.requestSubmit()
@@ -129,8 +125,8 @@ function useCaptchaWait(id: string) {
     [id],
   )
   const holds = () => {
-    isWaiting.current = isWorking.current
-    return isWorking.current
+    isWaiting.current = isBusy.current
+    return isBusy.current
   }
   return { report, holds }
 }

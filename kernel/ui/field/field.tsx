@@ -78,17 +78,27 @@ export function Field({
           {hint}
         </div>
       )}
-      {error && (
-        <div id={errorId} className={styles.error}>
-          <Icon of={dangerIcon} size="sm" />
-          <span>{error}</span>
-        </div>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       <div aria-live="polite">
         {left !== undefined && left <= FEW_LEFT && (
           <VisuallyHidden>{t['ui.charactersLeft']({ left })}</VisuallyHidden>
         )}
       </div>
+    </div>
+  )
+}
+
+export interface FieldErrorProps {
+  readonly id?: string | undefined
+  readonly children: ReactNode
+}
+
+/** An error as {@link Field} shows it, for controls of your own. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <div id={id} className={fieldRecipe().error}>
+      <Icon of={dangerIcon} size="sm" />
+      <span>{children}</span>
     </div>
   )
 }

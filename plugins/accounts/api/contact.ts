@@ -1,7 +1,8 @@
 import { ApiError, api, myPageRoute, navigate, outcomeOf, readBoolean, toastShown, unwrap } from '@kernel'
-import { captchaRule, createStaleCheck, encodeMessage, notBlank, requestFailed } from '@kernel/parts'
+import { createStaleCheck, encodeMessage, notBlank, requestFailed } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import * as v from 'valibot'
+import { captchaRule } from '../captcha/captcha-rule'
 import { accountsTexts } from '../texts'
 
 /** Subjects of a contact message, with the codes of the server. */

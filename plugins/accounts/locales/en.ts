@@ -287,4 +287,13 @@ export default {
   'profile.save': 'Save',
   'profile.refused': 'The server didn’t accept this.',
   'user.register.passwordDoesNotMatch': 'The new passwords don’t match.',
+
+  'captcha.label': 'I’m not a robot',
+  'captcha.hint': 'Check the box and your device solves a small puzzle. No other company is involved.',
+  'captcha.working': 'Checking…',
+  'captcha.solved': 'Done',
+  'captcha.required': 'Confirm that you’re not a robot.',
+  'captcha.expired': 'The confirmation has expired. Confirm again.',
+  'captcha.spent': 'To send again, confirm that you’re not a robot.',
+  'captcha.failed': 'The check failed. Check your connection and try again.',
 } as const

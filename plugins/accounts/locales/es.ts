@@ -296,4 +296,14 @@ export default {
   'profile.save': 'Guardar',
   'profile.refused': 'El servidor no aceptó este valor.',
   'user.register.passwordDoesNotMatch': 'Las contraseñas nuevas no coinciden.',
+
+  'captcha.label': 'No soy un robot',
+  'captcha.hint':
+    'Marca la casilla y tu dispositivo resolverá un pequeño desafío. No interviene ninguna otra empresa.',
+  'captcha.working': 'Comprobando…',
+  'captcha.solved': 'Listo',
+  'captcha.required': 'Confirma que no eres un robot.',
+  'captcha.expired': 'La comprobación ha caducado. Confirma de nuevo que no eres un robot.',
+  'captcha.spent': 'Para volver a enviarlo, confirma que no eres un robot.',
+  'captcha.failed': 'La comprobación falló. Revisa tu conexión e inténtalo de nuevo.',
 } satisfies Translation<typeof en>

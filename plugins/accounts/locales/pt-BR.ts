@@ -297,4 +297,14 @@ export default {
   'profile.save': 'Salvar',
   'profile.refused': 'O servidor não aceitou este valor.',
   'user.register.passwordDoesNotMatch': 'As novas senhas não coincidem.',
+
+  'captcha.label': 'Não sou um robô',
+  'captcha.hint':
+    'Marque a caixa, e seu dispositivo resolve um pequeno desafio. Nenhuma outra empresa participa disso.',
+  'captcha.working': 'Verificando…',
+  'captcha.solved': 'Pronto',
+  'captcha.required': 'Confirme que você não é um robô.',
+  'captcha.expired': 'A confirmação expirou. Confirme novamente.',
+  'captcha.spent': 'Para enviar novamente, confirme que você não é um robô.',
+  'captcha.failed': 'A confirmação falhou. Verifique sua conexão e tente novamente.',
 } satisfies Translation<typeof en>

@@ -298,4 +298,14 @@ export default {
   'profile.save': 'Guardar',
   'profile.refused': 'O servidor não aceitou este valor.',
   'user.register.passwordDoesNotMatch': 'As novas palavras-passe não coincidem.',
+
+  'captcha.label': 'Não sou um robô',
+  'captcha.hint':
+    'Assinale a caixa e o seu dispositivo resolve um pequeno desafio. Sem intervenção de outras empresas.',
+  'captcha.working': 'A verificar…',
+  'captcha.solved': 'Concluído',
+  'captcha.required': 'Confirme que não é um robô.',
+  'captcha.expired': 'A confirmação expirou. Confirme novamente.',
+  'captcha.spent': 'Para enviar novamente, confirme que não é um robô.',
+  'captcha.failed': 'A confirmação falhou. Verifique a sua ligação e tente novamente.',
 } satisfies Translation<typeof en>

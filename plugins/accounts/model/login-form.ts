@@ -1,5 +1,6 @@
-import { captchaRule, encodeMessage } from '@kernel/parts'
+import { encodeMessage } from '@kernel/parts'
 import * as v from 'valibot'
+import { captchaRule } from '../captcha/captcha-rule'
 import { accountsTexts } from '../texts'
 import { emailFormatRule, passwordRule } from './rules'
 

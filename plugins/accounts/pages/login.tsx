@@ -9,11 +9,12 @@ import {
   useTexts,
   useTranslate,
 } from '@kernel'
-import { CaptchaField, Form, FormField, invalidFields, useForm } from '@kernel/parts'
+import { Form, FormField, invalidFields, useForm } from '@kernel/parts'
 import { Alert, Button, Input, PasswordInput } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { stack } from 'styled-system/patterns'
+import { CaptchaField } from '../captcha/captcha-field'
 import { type LoginForm, loginSchema } from '../model/login-form'
 import { accountsTexts } from '../texts'
 import { AccountLink } from '../ui/account-link'

@@ -1,9 +1,10 @@
 import { $settings, outcomeOf, useTexts } from '@kernel'
-import { CaptchaField, Form, FormEnd, FormField, useEditForm } from '@kernel/parts'
+import { Form, FormEnd, FormField, useEditForm } from '@kernel/parts'
 import { Alert, Button, Select, sendIcon, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { type ContactForm as Contact, contactSchema, contactTypeNames, useSendContact } from '../api/contact'
+import { CaptchaField } from '../captcha/captcha-field'
 import { accountsTexts } from '../texts'
 import { panelForm } from './panel-form.styles'
 

@@ -1,8 +1,7 @@
+import { $language, $settings } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { css } from 'styled-system/css'
-import { $settings } from '../../../core/config/settings'
-import { $language } from '../../../core/i18n/i18n'
 import type { CaptchaState, ChangeCaptcha } from '../captcha-state'
 import { loadVendor, type VendorApi, type VendorName } from './load-vendor'
 

@@ -1,5 +1,4 @@
-import { withTimeout } from '../../../core/async/timeouts'
-import type { Settings } from '../../../core/config/schema'
+import type { Settings } from '@kernel'
 
 export type VendorName = Exclude<Settings['captcha']['provider'], 'none' | 'altcha'>
 
@@ -85,10 +84,11 @@ async function load(name: VendorName, language: string): Promise<VendorApi> {
     callback = resolve
     Reflect.set(globalThis, callbackName, resolve)
     element.addEventListener('error', reject, { once: true })
+    setTimeout(() => reject(new Error(`${script} did not load within ${timeoutMs} ms.`)), timeoutMs)
     document.head.append(element)
   })
   try {
-    await withTimeout(ready, timeoutMs)
+    await ready
   } catch (error) {
     element.remove()
     throw error

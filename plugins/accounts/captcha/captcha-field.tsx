@@ -6,19 +6,12 @@ import {
   type RequiredPath,
   useField,
 } from '@formisch/react'
+import { $settings, preloadCode, useCode, useTexts } from '@kernel'
+import { useFormControl } from '@kernel/parts'
+import { checkIcon, Icon, LoadNotice, SpinnerMark } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { use, useEffect, useId, useState } from 'react'
-import { preloadCode, useCode } from '../../core/async/load-code'
-import { $settings } from '../../core/config/settings'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts, useTranslate } from '../../core/i18n/use-texts'
-import { fieldRecipe } from '../../ui/field/field.recipe'
-import { checkIcon } from '../../ui/icons/actions'
-import { Icon } from '../../ui/icons/icon'
-import { LoadNotice } from '../../ui/lazy/load-error'
-import { SpinnerMark } from '../../ui/spinner/spinner'
-import { decodeMessage } from '../forms/encoded-message'
-import { CaptchaWaitContext, useFormError } from '../forms/form-errors'
+import { useEffect, useId, useState } from 'react'
+import { accountsTexts } from '../texts'
 import { captchaRecipe } from './captcha.recipe'
 import { noCaptcha } from './captcha-rule'
 import type { CaptchaState } from './captcha-state'
@@ -56,7 +49,7 @@ function ActiveCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
   path,
   size = 'full',
 }: CaptchaFieldProps<Schema, Path>) {
-  const t = useTexts(kernelTexts)
+  const t = useTexts(accountsTexts)
   const id = useId()
   const isAltcha = useUnit($settings).captcha.provider === 'altcha'
   const field = useField<Schema, Path>(of, { path })
@@ -70,23 +63,18 @@ function ActiveCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
   const { ref, name } = field.props
   const isWorking = state === 'working'
   const isSolved = state === 'solved'
-  const reportWork = use(CaptchaWaitContext)
-  useEffect(() => reportWork(isWorking), [reportWork, isWorking])
   const isMissing = of.isSubmitted && !of.isSubmitting && (state === 'idle' || isWorking)
-  const translate = useTranslate()
-  const message = isMissing ? field.errors?.[0] : undefined
-  const error = message && translate(decodeMessage(message))
-  useFormError({
+  const { error, submitCount } = useFormControl({
     id: `${id}-box`,
     label: t['captcha.label'](),
-    error,
+    message: isMissing ? field.errors?.[0] : undefined,
     focus: () => focus(of, { path }),
+    isBusy: isWorking,
   })
   const styles = captchaRecipe()
-  const { root, hint } = fieldRecipe()
 
   return (
-    <div className={root}>
+    <div className={styles.root}>
       {isAltcha && (
         <label className={styles.row} onPointerEnter={preloadCaptcha} onFocus={preloadCaptcha}>
           <span className={styles.box}>
@@ -109,23 +97,24 @@ function ActiveCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
           <span>
             <span id={id}>{t['captcha.label']()}</span>
             {size === 'full' && (
-              <div id={`${id}-hint`} className={hint}>
+              <div id={`${id}-hint`} className={styles.hint}>
                 {t['captcha.hint']()}
               </div>
             )}
           </span>
-          <span aria-live="polite" className={`${hint} ${styles.note}`}>
+          <span aria-live="polite" className={styles.note}>
             {(isWorking || isSolved) && t[`captcha.${state}`]()}
           </span>
         </label>
       )}
       {code ? (
-        <code.default
+        <code.LazyCaptcha
           size={size}
           state={state}
           setState={setState}
           setAnswer={(answer) => field.onChange(answer as typeof field.input)}
           isSubmitting={of.isSubmitting}
+          submitCount={submitCount}
           error={error}
           problemId={`${id}-problem`}
         />

@@ -1,4 +1,9 @@
 import { createHash } from 'node:crypto'
+import { $settings, parseSettings } from '@kernel/core/config/settings'
+import { connectApi } from '@kernel/core/http/client'
+import { $messages } from '@kernel/core/i18n/i18n'
+import kernel from '@kernel/locales/en'
+import { Form, useForm } from '@kernel/parts'
 import { afterAll, afterEach, beforeAll, expect, test } from '@rstest/core'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,12 +13,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { $settings, parseSettings } from '../../core/config/settings'
-import { connectApi } from '../../core/http/client'
-import { $messages } from '../../core/i18n/i18n'
-import en from '../../locales/en'
-import { Form } from '../forms/form'
-import { useForm } from '../forms/use-form'
+import accounts from '../locales/en'
 import { CaptchaField } from './captcha-field'
 import { captchaRule } from './captcha-rule'
 
@@ -45,7 +45,7 @@ function Sample({ captcha = altcha, ...props }: SampleProps) {
     fork({
       values: [
         [$settings, settings],
-        [$messages, { kernel: en }],
+        [$messages, { kernel, accounts }],
       ],
     }),
   )

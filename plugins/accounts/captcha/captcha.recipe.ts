@@ -2,8 +2,9 @@ import { sva } from 'styled-system/css'
 
 /** Styles of the captcha; few, because they are part of the first load. */
 export const captchaRecipe = sva({
-  slots: ['row', 'box', 'input', 'note'],
+  slots: ['root', 'row', 'box', 'input', 'hint', 'note'],
   base: {
+    root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '1.5', minW: '0' },
     row: {
       display: 'flex',
       alignItems: 'center',
@@ -39,6 +40,7 @@ export const captchaRecipe = sva({
       '& + *': { pointerEvents: 'none' },
       '&:checked + *': { color: 'surface' },
     },
-    note: { ms: 'auto' },
+    hint: { textStyle: 'caption', color: 'quiet' },
+    note: { ms: 'auto', textStyle: 'caption', color: 'quiet' },
   },
 })

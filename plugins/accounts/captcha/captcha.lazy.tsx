@@ -1,14 +1,10 @@
+import { $settings, useTexts } from '@kernel'
+import { announce } from '@kernel/parts'
+import { FieldError, RetryButton } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
 import { css } from 'styled-system/css'
-import { announce } from '../../core/announcer/announce'
-import { $settings } from '../../core/config/settings'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts } from '../../core/i18n/use-texts'
-import { Button } from '../../ui/button/button'
-import { fieldRecipe } from '../../ui/field/field.recipe'
-import { Icon } from '../../ui/icons/icon'
-import { dangerIcon } from '../../ui/icons/status'
+import { accountsTexts } from '../texts'
 import { useAltcha } from './altcha/use-altcha'
 import type { CaptchaStore } from './captcha-state'
 import { useCaptchaToken } from './use-captcha-token'
@@ -28,8 +24,8 @@ const problemStyles = css({
   textStyle: 'small',
 })
 
-export default function LazyCaptcha({ size, error, problemId, ...rest }: LazyCaptchaProps) {
-  const t = useTexts(kernelTexts)
+export function LazyCaptcha({ size, error, problemId, ...rest }: LazyCaptchaProps) {
+  const t = useTexts(accountsTexts)
   const announceNow = useUnit(announce)
   const { provider } = useUnit($settings).captcha
   const { state } = rest
@@ -50,18 +46,9 @@ export default function LazyCaptcha({ size, error, problemId, ...rest }: LazyCap
         <VendorWidget provider={provider} size={size} state={state} change={change} />
       )}
       <div id={problemId} className={problemStyles}>
-        {isError ? (
-          <div className={fieldRecipe().error}>
-            <Icon of={dangerIcon} size="sm" />
-            <span>{message}</span>
-          </div>
-        ) : (
-          message
-        )}
+        {isError ? <FieldError>{message}</FieldError> : message}
         {state === 'failed' && !isAltcha && (
-          <Button size="sm" variant="soft" onClick={() => change('idle')}>
-            {t['ui.retry']()}
-          </Button>
+          <RetryButton size="sm" variant="soft" onClick={() => change('idle')} />
         )}
       </div>
     </>

@@ -1,5 +1,4 @@
-import { use, useEffect, useEffectEvent, useRef } from 'react'
-import { SubmitCountContext } from '../forms/form'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CaptchaState, CaptchaStore, CaptchaToken, ChangeCaptcha } from './captcha-state'
 
 /** Longest delay in ms that `setTimeout` supports. */
@@ -8,9 +7,14 @@ const maxDelay = 2 ** 31 - 1
 const none: CaptchaToken = { answer: '' }
 
 /** Keeps the captcha solution in the form until it is sent or expires. */
-export function useCaptchaToken({ state, setState, setAnswer, isSubmitting }: CaptchaStore): ChangeCaptcha {
+export function useCaptchaToken({
+  state,
+  setState,
+  setAnswer,
+  isSubmitting,
+  submitCount,
+}: CaptchaStore): ChangeCaptcha {
   const expiresAt = useRef(Number.POSITIVE_INFINITY)
-  const submitCount = use(SubmitCountContext)
   const lastSubmitCount = useRef(submitCount)
 
   function change(next: CaptchaState, { answer, lifetime = maxDelay }: CaptchaToken = none) {

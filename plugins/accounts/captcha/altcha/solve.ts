@@ -1,4 +1,4 @@
-import { loadCode } from '../../../core/async/load-code'
+import { loadCode } from '@kernel'
 import type { SearchTask } from './search-nonce'
 
 const batchSize = 2_000

@@ -1,9 +1,9 @@
+import { $language, languageChanged } from '@kernel'
 import { afterEach, expect, rs, test } from '@rstest/core'
 import { act, render, waitFor } from '@testing-library/react'
 import { allowScripts } from '@tests/kit'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
-import { $language, languageChanged } from '../../../core/i18n/i18n'
 import { VendorWidget } from './vendor-widget'
 
 afterEach(() => {

@@ -1,10 +1,8 @@
+import { $settings, serverNow } from '@kernel'
+import { fetchJson } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
-import { readServerTime, serverNow } from '../../../core/async/server-clock'
-import { requestTimeout } from '../../../core/async/timeouts'
-import { $settings } from '../../../core/config/settings'
-import { apiUrl } from '../../../core/http/client'
 import type { CaptchaToken, ChangeCaptcha } from '../captcha-state'
 import { solve } from './solve'
 
@@ -56,30 +54,11 @@ interface ProofOfWorkOptions {
 
 /** Loads and solves a challenge. @throws when there is no challenge or no solution; when aborted, the signal's reason */
 export async function solveProofOfWork({ url, signal }: ProofOfWorkOptions): Promise<CaptchaToken> {
-  const challenge = parseChallenge(await fetchChallenge(toUrl(url), requestTimeout(), signal))
+  const challenge = parseChallenge(await fetchJson(url, signal))
   const lifetime = expiryOf(challenge, serverNow().getTime())
 
   const { maxnumber, ...rest } = challenge
   const number = await solve({ ...rest, from: 0, to: maxnumber }, signal)
   if (number === undefined) throw new Error('None of the numbers is the right one.')
   return { answer: btoa(JSON.stringify({ ...rest, number })), lifetime }
-}
-
-const toUrl = (url: string) => (url.startsWith('/') ? apiUrl(url) : new URL(url))
-
-async function fetchChallenge(url: URL, timeoutMs: number, signal: AbortSignal): Promise<unknown> {
-  signal.throwIfAborted()
-  const end = new AbortController()
-  const abort = () => end.abort()
-  const timer = setTimeout(abort, timeoutMs)
-  signal.addEventListener('abort', abort)
-  try {
-    const answer = await fetch(url, { cache: 'no-store', signal: end.signal })
-    readServerTime(answer.headers)
-    if (!answer.ok) throw new Error(`The challenge was answered with ${answer.status}.`)
-    return await answer.json()
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', abort)
-  }
 }
