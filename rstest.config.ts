@@ -29,8 +29,8 @@ export const screens = {
 export default defineConfig({
   // Use all cores; by default, one core stays unused.
   pool: { maxWorkers: '100%' },
-  // Each file has a process of its own. In a shared one the modules keep their state from file to file, so that a test
-  // passed or failed by the order of the files.
+  // Each file has a process of its own. In a shared one, the modules of the product keep their state from file to file, so that
+  // a test of a screen passed or failed by the order of the files. scripts/test.mjs lets the tests in Node alone share processes.
   isolate: true,
   reporters: ['default', unitReporter],
   projects: [

@@ -7,12 +7,16 @@ import { switchLanguage, viewports, waitUntilRendered } from './support/locales'
 import { findClippedText, findHiddenFocus } from './support/overflow'
 import { type ListedScreen, screenList } from './support/screen-list'
 
-// Covers each language, width and theme once. The length of texts depends on the language; what axe finds, on the width and
+// Covers each theme once; `npm test -- --all` covers each language and width, too. The length of texts depends on the language; what axe finds, on the width and
 // the theme. The Playwright project `screen-audit` covers all combinations.
 const variants = [
   { language: 'en', size: viewports.desk, colorScheme: 'light' },
-  { language: 'es', size: viewports.tablet },
-  { language: 'pt-BR', size: viewports.desk },
+  ...(process.env.RODA_ALL_TESTS
+    ? ([
+        { language: 'es', size: viewports.tablet },
+        { language: 'pt-BR', size: viewports.desk },
+      ] as const)
+    : []),
   { language: 'pt-PT', size: viewports.phone, colorScheme: 'dark' },
 ] as const
 
