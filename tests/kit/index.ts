@@ -20,4 +20,11 @@ export { type RouteOptions, renderRoute } from './render-route'
 export { renderSlot } from './render-slot'
 export { allowScripts } from './scripts'
 export { evictStorage, storedUnread, storeElsewhere } from './storage'
+export {
+  type ThrowingPhase,
+  throwingAtCleanUps,
+  throwingPhases,
+  throwingPlugin,
+  thrown,
+} from './throwing-plugin'
 export { visit } from './visit'

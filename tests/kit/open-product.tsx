@@ -4,12 +4,15 @@ import { tokenKey } from '@kernel/core/http/client'
 import { $language, $messages } from '@kernel/core/i18n/i18n'
 import { matchCurrentPage, pageEntered } from '@kernel/core/navigation/current-page'
 import { startSession } from '@kernel/core/navigation/start-session'
-import { loadPlugins } from '@kernel/core/plugin/load-plugins'
+import { pluginFailed } from '@kernel/core/plugin/diagnostics'
+import { type LoadPlugin, loadPlugins } from '@kernel/core/plugin/load-plugins'
 import type { PluginManifest } from '@kernel/core/plugin/manifest'
 import { createRegistry } from '@kernel/core/plugin/registry'
 import { $registry } from '@kernel/core/plugin/registry-store'
+import { startPlugins } from '@kernel/core/plugin/start-plugins'
 import { setDefaultCurrency } from '@kernel/parts/money/default-currency'
 import { App } from '@kernel/shell/app/app'
+import { followUncaught } from '@kernel/shell/boot/follow-uncaught'
 import { kernelPlugin } from '@kernel/shell/boot/kernel-plugin'
 import { cleanup, render } from '@testing-library/react'
 import { allSettled, fork, type Scope, scopeBind } from 'effector'
@@ -17,10 +20,16 @@ import { BrowserRouter } from 'react-router'
 import { closeSessions, settingsOfMock, stopAfterTest, tokenOf } from './mock-server'
 import { textsIn } from './texts'
 
+/** A plugin whose manifest is loaded when the product opens, as in a deployment. */
+export interface PluginSource {
+  readonly id: string
+  readonly source: LoadPlugin
+}
+
 /** Options of the opened product; by default a visitor opens it without plugins. */
 export interface Deployment {
   /** Plugins to load besides the kernel: the tested plugin, its dependencies or their replacements. */
-  readonly plugins?: readonly PluginManifest[]
+  readonly plugins?: readonly (PluginManifest | PluginSource)[]
   /**
    * The current user on the mock server: first name of a demo account (`ana`, `bruno`, `nova`) or any e-mail address
    * of its data. Default: a visitor.
@@ -56,11 +65,17 @@ export async function openProduct(address: string, deployment: Deployment = {}):
   })
   stopAfterTest(startSession(scope, settings.api))
   setDefaultCurrency(settings.locale.currency)
-  const loaders = plugins.map((manifest) => [manifest.id, async () => ({ default: manifest })] as const)
+  const loaders = plugins.map((plugin): [string, LoadPlugin] => [
+    plugin.id,
+    'source' in plugin ? plugin.source : async () => ({ default: plugin }),
+  ])
   const loaded = await loadPlugins(Object.fromEntries(loaders), settings)
-  const registry = createRegistry([...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }], settings)
+  const all = [...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }]
+  const report = scopeBind(pluginFailed, { scope })
+  const registry = createRegistry(all, settings, false, report)
+  stopAfterTest(followUncaught(scope))
   await allSettled($registry, { scope, params: registry })
-  for (const plugin of loaded) if ('manifest' in plugin) await plugin.manifest.model?.()
+  await startPlugins(loaded, registry, report)
 
   document.documentElement.lang = language
   if (as) localStorage.setItem(tokenKey, tokenOf(as))

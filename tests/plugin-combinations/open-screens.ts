@@ -29,10 +29,10 @@ const addresses: Readonly<Record<string, string>> = {
   'posts/edit': '/editPost/2288',
   'public-page/page': '/@ana.martins',
 }
-const addressOf = ({ route }: PageEntry) => addresses[route.id] ?? route.path
+export const addressOf = ({ route }: PageEntry) => addresses[route.id] ?? route.path
 
 /** Returns whether a screen is for visitors only, or ends the session. */
-const isForVisitors = ({ access, session, route }: PageEntry) =>
+export const isForVisitors = ({ access, session, route }: PageEntry) =>
   access === 'visitor' || session === 'none' || route.id === 'kernel/logout'
 
 const operations = operationsOf(parse(readContract()) as ContractDocument)
@@ -80,7 +80,7 @@ export async function openScreensWithout(
 }
 
 /** Shortens the data of the mock server: a few records are enough and render ten times faster. */
-function shrink({ state }: TestMock): void {
+export function shrink({ state }: TestMock): void {
   const few = 12
   const last = state.posts.find(({ id }) => id === 2288)
   state.posts.splice(few, state.posts.length, ...(last ? [last] : []))

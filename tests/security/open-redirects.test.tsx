@@ -35,11 +35,11 @@ function given<Result>(make: () => Result): Result | undefined {
 
 const noScreen = () => Promise.resolve({ default: () => null })
 const remoteManifest = (path: string) =>
-  readManifest(
-    'stars',
-    { id: 'stars', apiVersion: '1.0', routes: [{ route: { id: 'stars/home', path }, load: noScreen }] },
-    () => undefined,
-  )
+  readManifest('stars', {
+    id: 'stars',
+    apiVersion: '1.0',
+    routes: [{ route: { id: 'stars/home', path }, load: noScreen }],
+  })
 
 /** Functions that turn untrusted input into a URL, or into undefined when they reject it. */
 const sinks: [name: string, resolve: (address: string) => string | undefined][] = [

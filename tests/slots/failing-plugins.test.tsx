@@ -1,7 +1,9 @@
-import { definePlugin, fill, page, route, slot } from '@kernel'
-import { Slot } from '@kernel/parts'
+import { definePlugin, sessionEnded as endOfSession, fill, page, route, settingsRoute, slot } from '@kernel'
+import { noticeSources, ready, Slot, searchSources } from '@kernel/parts'
 import { expect, test } from '@rstest/core'
-import { act, screen, waitFor } from '@testing-library/react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { allowConsoleErrors, loggedErrors, openProduct, startMockServer } from '@tests/kit'
 import { allSettled, type Scope } from 'effector'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
@@ -139,3 +141,106 @@ test.each(atLeaving)(
     await waitFor(() => expect(loggedErrors().join()).toContain('guest'))
   },
 )
+
+const guestScreen = (Content: () => ReactNode) =>
+  definePlugin({
+    id: 'guest',
+    routes: [page(route('guest/screen', '/guest'), { load: async () => ({ default: Content }) })],
+  })
+
+// Covers PLG-04
+test('a screen whose query throws offers another try, and the log names its plugin', async () => {
+  let isBroken = true
+  const scope = await open(
+    '/guest',
+    guestScreen(() => {
+      const { data } = useSuspenseQuery({
+        queryKey: ['guest'],
+        queryFn: async () => (isBroken ? fail() : 'All is well'),
+      })
+      return <h1>{data}</h1>
+    }),
+  )
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByText('This page couldn’t be shown')).toBeTruthy()
+  await named('guest')
+  isBroken = false
+  await userEvent.click(retry)
+  await title('All is well')
+  await leave(scope, '/next')
+  await title('Next')
+})
+
+// Covers PLG-04
+test.each(['at once', 'later'])('a press whose code throws %s is answered with a sentence', async (when) => {
+  const rejection = Object.assign(new Event('unhandledrejection'), { reason: new Error('broken') })
+  const handleClick = when === 'later' ? () => void dispatchEvent(rejection) : fail
+  await open(
+    '/guest',
+    guestScreen(() => (
+      <>
+        <h1>Guest</h1>
+        <button type="button" onClick={handleClick}>
+          Press
+        </button>
+      </>
+    )),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Press' }))
+  expect(await screen.findByRole('group', { name: 'Something went wrong. Try again.' })).toBeTruthy()
+  await named('guest')
+  await title('Guest')
+})
+
+// Covers PLG-04
+test('a log-out goes on although a plugin throws when it hears of it', async () => {
+  const scope = await open(
+    '/first',
+    guestScreen(() => null),
+  )
+  await title('First')
+  endOfSession.watch(fail)
+  await act(() => allSettled(sessionEnded, { scope, params: 'logout' }))
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('banner')).toBeTruthy())
+})
+
+const value = (of: typeof noticeSources | typeof searchSources, result: unknown) =>
+  definePlugin({
+    id: 'guest',
+    fills: [
+      {
+        slot: of.id,
+        entry: {
+          id: 'guest/value',
+          hasServerState: false,
+          load: async () => ({ default: () => ready(result) as never }),
+        },
+      },
+    ],
+  })
+
+// Covers PLG-04
+test('a notice stays when its buttons throw, and the log names their plugin', async () => {
+  const Actions = fail
+  const notices = [
+    { id: '1', title: 'Broken buttons', to: settingsRoute.path, actions: <Actions /> },
+    { id: '2', title: 'Fine', to: settingsRoute.path },
+  ]
+  await open('/first', value(noticeSources, notices))
+  await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }))
+  expect(await dialog.findByText('Broken buttons')).toBeTruthy()
+  expect(dialog.getByText('Fine')).toBeTruthy()
+  await named('guest')
+})
+
+// Covers PLG-04
+test('a search result stays when its face throws, and the log names its plugin', async () => {
+  const Face = fail
+  const results = [{ id: '1', title: 'Zora', to: settingsRoute.path, face: <Face /> }]
+  await open('/first', value(searchSources, { results, total: 1 }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Search or jump to…' }))
+  expect(await screen.findByRole('option', { name: 'Zora' })).toBeTruthy()
+  await named('guest')
+})

@@ -39,15 +39,38 @@ export interface PageMatch {
 /** Finds the screen of a path. Static segments take precedence over parameters; `matchParams` may reject a match. */
 export function matchPage(registry: Registry, pathname: string): PageMatch | undefined {
   if (isOfOtherApp(registry.otherApps, pathname)) return undefined
-  const routes = registry.pages.map((page) => ({
-    path: page.route.path.replace(/:\w+\*$/, '*'),
-    caseSensitive: page.isCaseSensitive ?? false,
-    handle: page,
-  }))
-  const page = matchRoutes(routes, pathname)?.at(-1)?.route.handle
+  const page = matchRoutes(candidates(registry, pathname), pathname)?.at(-1)?.route.handle
   if (!page) return undefined
   const params = paramsOf(page.route.path, pathname)
   return page.matchParams && !page.matchParams(params) ? undefined : { page, params }
+}
+
+interface Candidate {
+  readonly path: string
+  readonly caseSensitive: boolean
+  readonly handle: RegisteredPage
+  /** Matches at least the paths that the route matches. */
+  readonly pattern: RegExp
+}
+
+const candidatesOf = new WeakMap<Registry, readonly Candidate[]>()
+
+/** The routes that may match a path: to rank all of them takes long, and a text may have hundreds of links. */
+function candidates(registry: Registry, pathname: string): Candidate[] {
+  const all = candidatesOf.get(registry) ?? registry.pages.map(toCandidate)
+  candidatesOf.set(registry, all)
+  const path = decode(pathname)
+  return all.filter(({ pattern }) => pattern.test(path))
+}
+
+function toCandidate(page: RegisteredPage): Candidate {
+  const path = page.route.path.replace(/:\w+\*$/, '*')
+  // An optional part, or one with a parameter, may be anything.
+  const parts = path
+    .split('/')
+    .map((part) => (/[:*?]/.test(part) ? '.*' : part.replace(/[.+^${}()|[\]\\]/g, '\\$&')))
+  const pattern = new RegExp(`^${parts.join('/').replaceAll('/.*', '(?:/.*)?')}/*$`, 'is')
+  return { path, caseSensitive: page.isCaseSensitive ?? false, handle: page, pattern }
 }
 
 /** Reads the parameters from the path itself, because react-router decodes an encoded slash twice. */

@@ -37,6 +37,18 @@ describe('matchPage with static segments and parameters', () => {
     test(`matchPage maps ${path} to ${id ?? 'no screen'}`, () => expect(served(path)).toBe(id))
 })
 
+// Covers FLT-180
+test('matchPage finds the screens of 5,000 links fast', () => {
+  const routes = Array.from({ length: 50 }, (_, index) =>
+    page(route(`many/${index}`, `/area${index}/:id/part`), { load }),
+  )
+  const many = createRegistry([{ id: 'many', manifest: definePlugin({ id: 'many', routes }) }], { slots: {} })
+  const start = performance.now()
+  for (let index = 0; index < 5_000; index += 1) matchPage(many, `/area${index % 50}/${index}/part`)
+  expect(performance.now() - start).toBeLessThan(1_500)
+  expect(matchPage(many, '/area7/1/part')?.page.route.id).toBe('many/7')
+})
+
 // Covers FLT-170
 test('matchPage leaves the paths of other applications to them', () => {
   const manifest = [{ id: 'screens', manifest: screens }]

@@ -1,4 +1,5 @@
 import type { ConfigIssue } from '../config/parse-with-defaults'
+import type { PluginFailure } from './diagnostics'
 import type { DisabledReason, LoadedPlugin } from './load-plugins'
 import type { PageEntry, PluginManifest, SettingsRef } from './manifest'
 import type { RouteRef } from './route'
@@ -45,11 +46,15 @@ export interface SlotConfig {
 
 const defaultOrder = 100
 
-/** Creates the registry. It never throws: a plugin with a mistake is disabled with a reason. */
+/**
+ * Creates the registry. It never throws: a plugin with a mistake is disabled with a reason.
+ * @param report called when code of a manifest throws later
+ */
 export function createRegistry(
   loaded: readonly LoadedPlugin[],
   settings: SlotConfig,
   hasPendingRemotes = false,
+  report: (failure: PluginFailure) => void = () => undefined,
 ): Registry {
   const reports = new Map<string, PluginReport>()
   const candidates = new Map<string, PluginManifest>()
@@ -78,7 +83,7 @@ export function createRegistry(
   for (const [id, manifest] of enabled) {
     try {
       const own = validateManifest(manifest, pages, entries, manifest === kernel ? undefined : kernel)
-      pages.push(...own.pages)
+      pages.push(...own.pages.map((page) => guardMatchParams(page, report)))
       for (const [slot, entry] of own.fills) entries.set(slot, [...(entries.get(slot) ?? []), entry])
       reports.set(id, { id, on: true })
     } catch (error) {
@@ -109,6 +114,25 @@ export function createRegistry(
     entriesOf: <Props extends object>(slot: SlotRef<Props>) =>
       (sorted.get(slot.id) ?? []) as unknown as readonly RegisteredEntry<Props>[],
   })
+}
+
+/** Wraps `matchParams`, which runs for every path: if it throws, other screens must not break. It is reported once. */
+function guardMatchParams(page: RegisteredPage, report: (failure: PluginFailure) => void): RegisteredPage {
+  const { matchParams, plugin, route } = page
+  if (!matchParams) return page
+  let hasFailed = false
+  return {
+    ...page,
+    matchParams(params) {
+      try {
+        return matchParams(params)
+      } catch (error) {
+        if (!hasFailed) report({ plugin, entry: route.id, error })
+        hasFailed = true
+        return false
+      }
+    },
+  }
 }
 
 function defaultsOf<Values extends object>(schema: SettingsRef<Values>['schema']): Values {

@@ -44,7 +44,7 @@ export async function loadRemotes(
   const controllers = remotes.map(() => new AbortController())
   const register = () => {
     const all = built.toSpliced(-1, 0, ...states)
-    const registry = createRegistry(all, settings, states.some(isPending))
+    const registry = createRegistry(all, settings, states.some(isPending), report)
     void allSettled($registry, { scope, params: registry })
     // The styles of a plugin that is refused only beside the others go, too.
     if (!registry.hasPendingRemotes)
@@ -53,7 +53,7 @@ export async function loadRemotes(
   }
 
   async function loadManifest(remote: RemoteSettings, signal: AbortSignal): Promise<PluginManifest> {
-    const manifest = readManifest(remote.id, await load(remote, signal), report)
+    const manifest = readManifest(remote.id, await load(remote, signal))
     const { id, texts } = manifest
     if (texts) await loadTexts({ id, texts })
     return manifest

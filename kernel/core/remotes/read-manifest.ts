@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { versionProblem } from '../plugin/api-version'
-import type { PluginFailure } from '../plugin/diagnostics'
-import type { PageEntry, PluginManifest } from '../plugin/manifest'
+import type { PluginManifest } from '../plugin/manifest'
 import { issuePath, RemotePluginError } from './remote-settings'
 
 const fn = v.pipe(
@@ -59,11 +58,7 @@ const manifestSchema = v.object({
 })
 
 /** Validates the export of a remote plugin at run time: a malformed manifest would fail on every screen. */
-export function readManifest(
-  id: string,
-  value: unknown,
-  report: (failure: PluginFailure) => void,
-): PluginManifest {
+export function readManifest(id: string, value: unknown): PluginManifest {
   if (typeof value !== 'object' || value === null || Reflect.get(value, 'id') !== id) {
     throw new RemotePluginError(
       'no-manifest',
@@ -80,27 +75,5 @@ export function readManifest(
       `In its manifest ${issuePath(issue)} is not ${issue.kind === 'schema' ? issue.expected : issue.message}.`,
     )
   }
-  const manifest = value as PluginManifest
-  return { ...manifest, routes: manifest.routes?.map((page) => guardMatchParams(id, page, report)) ?? [] }
-}
-
-/** Wraps `matchParams`, which runs for every path: if it throws, other screens must not break. */
-function guardMatchParams(
-  plugin: string,
-  page: PageEntry,
-  report: (failure: PluginFailure) => void,
-): PageEntry {
-  const { matchParams } = page
-  if (!matchParams) return page
-  return {
-    ...page,
-    matchParams: (params) => {
-      try {
-        return matchParams(params)
-      } catch (error) {
-        report({ plugin, entry: page.route.id, error })
-        return false
-      }
-    },
-  }
+  return value as PluginManifest
 }

@@ -35,8 +35,21 @@ export const findLinks: FindLinks = (text) =>
 
 const openings: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 
-/** Ends an address before a bracket that it did not open, and before the punctuation of the sentence. */
+/** A sentence that begins without a space behind an address in small letters: `www.a.org.Next`. */
+const sentence = new RegExp(
+  String.raw`^((?:https?:\/\/)?[^/?#\p{Lu}]+\.(?:${domains}))\.(\p{Lu}[\p{L}\d-]*)`,
+  'u',
+)
+const domain = new RegExp(`^(?:${domains})$`, 'i')
+
+/**
+ * Ends an address before the next sentence, before a bracket that it did not open, and before the punctuation of the
+ * sentence.
+ */
 function withoutEnd(found: string): string {
+  const [, address, next = ''] = sentence.exec(found) ?? []
+  if (address !== undefined && !domain.test(next)) return address
+
   const open: string[] = []
   const isForeign = ([bracket]: RegExpMatchArray) =>
     bracket in openings ? open.pop() !== openings[bracket] : open.push(bracket) < 0

@@ -13,7 +13,7 @@ const tagCost = 24
 const droppedCost = 6
 /** Cost of a line break, which may render as a line of its own. */
 const lineCost = 12
-/** Cost of a typed URL, which becomes a link: checking its address and its text takes longer than a tag. */
+/** Cost of a link or a typed URL, which becomes one: checking its address and its text takes longer than a tag. */
 const linkCost = 60
 const maxDepth = 24
 const maxAttributeLength = 4_096
@@ -184,7 +184,7 @@ export function readPortion(html: string, from: PortionCursor = start): Portion 
     }
     const allowedAttrs = allowedAttributes(tag.attributes)
     // A tag costs more inside open elements, because the parser may reopen each of them.
-    cost += tagCost + open.length
+    cost += (name === 'a' ? linkCost : tagCost) + open.length
     for (const value of allowedAttrs.values()) cost += value.length / 8
     const parent = open.at(-1)
     if (parent && name === 'li') parent.items += 1

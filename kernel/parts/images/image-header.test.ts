@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core'
-import { readImageHeader } from './image-header'
+import { readImageHeader, stillOf } from './image-header'
 
 const bytes = (hex: string) =>
   Uint8Array.from(hex.match(/[\da-f]{2}/g) ?? [], (pair) => Number.parseInt(pair, 16))
@@ -122,4 +122,35 @@ describe('readImageHeader with unsupported files', () => {
   for (const [name, given] of others)
     test(`readImageHeader rejects ${name}`, () =>
       expect(readImageHeader(typeof given === 'string' ? bytes(given) : given)).toBeUndefined())
+})
+
+// Covers FLT-180
+describe('stillOf', () => {
+  const chunk = (name: string, content = '') =>
+    `${word(content.length / 2)}${Buffer.from(name).toString('hex')}${content}00000000`
+  const head = '89504e470d0a1a0a'
+  const animation = [chunk('acTL', '0000000100000000'), chunk('fcTL', '00'), chunk('fdAT', '0102')]
+  const [acTL, fcTL, fdAT] = animation
+  const image = chunk('IDAT', '010203')
+  const still = `${head}${chunk('IHDR', '01')}${image}0000000049454e44ae426082`
+  test.each([
+    ['an animation', `${head}${chunk('IHDR', '01')}${acTL}${image}${fcTL}${fdAT}${chunk('IEND')}`, still],
+    [
+      'an animation without its end',
+      `${head}${chunk('IHDR', '01')}${acTL}${image}${fcTL}${fdAT}`.slice(0, -6),
+      still,
+    ],
+    [
+      'an animation whose still image is incomplete',
+      `${head}${chunk('IHDR', '01')}${acTL}${image}`.slice(0, -2),
+      undefined,
+    ],
+    ['an image that is not animated', `${head}${chunk('IHDR', '01')}${image}${chunk('IEND')}`, undefined],
+    ['another file', '47494638396140', undefined],
+    ['an empty file', '', undefined],
+  ])('stillOf returns of %s its still image, if there is one', async (_, file, expected) => {
+    const found = stillOf(bytes(file))
+    const content = found && Buffer.from(await found.arrayBuffer()).toString('hex')
+    expect(content).toBe(expected)
+  })
 })

@@ -27,6 +27,33 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   }
 }
 
+/** Chunks of an animation in a PNG; `IDAT` is the still image that programs without animations show. */
+const ofAnimation = /acTL|fcTL|fdAT/
+
+/**
+ * The still image of an animated PNG, whose animation browsers may not decode although they show it as an image.
+ * @returns `undefined` for other files, and if the still image is incomplete
+ */
+export function stillOf(bytes: Uint8Array<ArrayBuffer>): Blob | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (view.byteLength < 8 || view.getUint32(0) !== 0x89504e47) return undefined
+  const parts = [bytes.subarray(0, 8)]
+  const names = new Set<string>()
+  for (let at = 8; at + 12 <= view.byteLength; ) {
+    const name = text(view, at + 4, 4)
+    const end = at + 12 + view.getUint32(at)
+    if (end > view.byteLength) break
+    names.add(ofAnimation.test(name) ? 'animation' : name)
+    if (!ofAnimation.test(name) && name !== 'IEND') parts.push(bytes.subarray(at, end))
+    at = end
+  }
+  const isWhole = names.has('animation') && names.has('IDAT')
+  return isWhole ? new Blob([...parts, emptyEnd], { type: 'image/png' }) : undefined
+}
+
+/** The last chunk of a PNG. */
+const emptyEnd = Uint8Array.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82])
+
 const text = (view: DataView, at: number, length: number) =>
   String.fromCharCode(...Array.from({ length }, (_, index) => view.getUint8(at + index)))
 

@@ -1,5 +1,5 @@
 import imageCompression from 'browser-image-compression'
-import { readImageHeader } from './image-header'
+import { readImageHeader, stillOf } from './image-header'
 import { imageErrorOf, isUniversalFormat, maxOutputSize, scaledSize, usableAsIs } from './image-limits'
 import type { ImageFailure, ImageRequest, ImageResponse, ImageResult } from './worker-messages'
 
@@ -23,7 +23,7 @@ async function processImage(request: ImageRequest): Promise<ImageResult | ImageF
   report(10)
   let bitmap: ImageBitmap
   try {
-    bitmap = request.bitmap ?? (await createImageBitmap(file))
+    bitmap = request.bitmap ?? (await createImageBitmap(file).catch(() => decodeStill(file)))
   } catch {
     // Browsers give no reason when decoding fails: the file may be damaged, or its format unsupported.
     const code = (await isUniversalFormat(file)) ? 'unreadable' : 'kind'
@@ -66,6 +66,12 @@ async function processImage(request: ImageRequest): Promise<ImageResult | ImageF
   return header
     ? { type: 'done', width: header.width, height: header.height, made }
     : { type: 'failed', code: 'unreadable' }
+}
+
+async function decodeStill(file: Blob): Promise<ImageBitmap> {
+  const still = stillOf(new Uint8Array(await file.arrayBuffer()))
+  if (!still) throw new DOMException('It is no animated PNG.', 'InvalidStateError')
+  return createImageBitmap(still)
 }
 
 function hasOnlyOpaque({ data }: ImageData): boolean {

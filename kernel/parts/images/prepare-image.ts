@@ -102,7 +102,7 @@ function runWorker(
 
 /**
  * Decodes an image with an image element. Unlike `createImageBitmap`, it shows also what is left of a damaged or
- * incomplete file, for example an animated PNG without its end.
+ * incomplete file.
  *
  * @throws DOMException when the element cannot show the image either, or shows nothing of it
  */

@@ -81,7 +81,9 @@ class Catch extends Component<CatchProps> {
   override componentDidCatch(error: unknown) {
     const { owner, onError } = this.props
     if (this.left.length > 0) {
-      const named = (key: keyof Owner) => [...new Set(this.left.map((one) => one[key]))].join(' or ')
+      // The own content may have left, too.
+      const all = owner.plugin === 'kernel' ? this.left : [owner, ...this.left]
+      const named = (key: keyof Owner) => [...new Set(all.map((one) => one[key]))].join(' or ')
       onError({ plugin: named('plugin'), entry: named('entry'), error })
       queueMicrotask(this.retry)
       return

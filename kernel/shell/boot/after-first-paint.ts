@@ -11,6 +11,7 @@ import { preloadDialog } from '../../ui/dialog/dialog'
 import { preloadMenu } from '../../ui/menu/menu'
 import { initialEntries } from '../my-page/initial-entries'
 import { guardDoubleClicks } from './double-clicks'
+import { followUncaught } from './follow-uncaught'
 import { startOffline } from './offline'
 import { electUsageLeader } from './usage-leader'
 
@@ -29,6 +30,7 @@ export function afterFirstPaint(
       ({ startReports }) => startReports(scope, remotesLoaded),
       () => undefined,
     )
+  followUncaught(scope)
   startOffline(scope)
   if (restoredPage) preloadScreen(scope.getState($registry), restoredPage)
   prefetchOnIntent(scope, document)

@@ -93,13 +93,14 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   if (state) await endTask()
   // The kernel comes last, so that screens of plugins take the place of its fallback screens.
   const allPlugins = [...loaded, { id: kernelPlugin.id, manifest: kernelPlugin }]
-  const registry = createRegistry(allPlugins, settings, Boolean(remoteLoader))
+  const report = scopeBind(pluginFailed, { scope })
+  const registry = createRegistry(allPlugins, settings, Boolean(remoteLoader), report)
   await allSettled($registry, { scope, params: registry })
   // No `allSettled` from here on: it would wait for the restore of a session that another tab starts meanwhile, and the
   // restore waits for the screen.
   startSession(scope, settings.api)
   registry.faults.forEach(reportFault)
-  void startPlugins(loaded, registry, scopeBind(pluginFailed, { scope }))
+  void startPlugins(loaded, registry, report)
 
   if (process.env.NODE_ENV === 'development') {
     const followTexts = scopeBind(localeFileSaved, { scope })

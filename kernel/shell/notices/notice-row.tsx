@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { css } from 'styled-system/css'
 import { imageUrl } from '../../core/http/file-url'
@@ -16,11 +17,13 @@ const strong = css({ fontWeight: 'semibold' })
 interface NoticeRowProps {
   readonly notice: Notice
   readonly icon: string | undefined
+  /** Isolates what the plugin draws. */
+  readonly frame: (actions: ReactNode) => ReactNode
   readonly isUnread: boolean
   readonly onOpen: () => void
 }
 
-export function NoticeRow({ notice, icon = bellIcon, isUnread, onOpen }: NoticeRowProps) {
+export function NoticeRow({ notice, icon = bellIcon, frame, isUnread, onOpen }: NoticeRowProps) {
   const t = useTexts(kernelTexts)
   const styles = noticesRecipe()
   const { title, detail, date, to, avatar, actions } = notice
@@ -55,7 +58,7 @@ export function NoticeRow({ notice, icon = bellIcon, isUnread, onOpen }: NoticeR
             <RelativeTime date={date} />
           </span>
         )}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={styles.actions}>{frame(actions)}</div>}
       </div>
       {isUnread && <span aria-hidden="true" className={styles.dot} />}
     </li>

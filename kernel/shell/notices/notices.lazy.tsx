@@ -8,6 +8,7 @@ import { settingsRoute } from '../../core/session/routes'
 import { $sessionId } from '../../core/session/session'
 import { ErrorNotice } from '../../parts/query/error-notice'
 import { type Collected, useCollected } from '../../parts/slot/collect'
+import { EntryBoundary } from '../../parts/slot/entry-boundary'
 import { ButtonLink } from '../../ui/button/button-link'
 import { Dialog } from '../../ui/dialog/dialog'
 import { EmptyState } from '../../ui/empty-state/empty-state'
@@ -70,6 +71,7 @@ function NoticeList({ entries }: { readonly entries: readonly Source[] }) {
     .flatMap((entry) =>
       noticesIn(entry).map((notice) => ({
         source: entry.id,
+        plugin: entry.plugin,
         icon: entry.icon,
         notice,
         isUnread: isUnread(entry.id, notice, read),
@@ -85,11 +87,16 @@ function NoticeList({ entries }: { readonly entries: readonly Source[] }) {
 
   const listOf = (some: typeof rows) => (
     <ul role="list" className={styles.list}>
-      {some.map(({ source, icon, notice, isUnread }) => (
+      {some.map(({ source, plugin, icon, notice, isUnread }) => (
         <NoticeRow
           key={noticeKey(source, notice)}
           notice={notice}
           icon={icon}
+          frame={(actions) => (
+            <EntryBoundary plugin={plugin} entry={source}>
+              {actions}
+            </EntryBoundary>
+          )}
           isUnread={isUnread}
           onOpen={() => {
             markRead([{ source, notice }])

@@ -9,7 +9,12 @@ const source = (count: number) => {
     id: String(id),
     title: `P ${id}`,
   }))
-  return { id: 'network/connections', icon: 'M0 0', result: ready({ results, total: count }) }
+  return {
+    id: 'network/connections',
+    plugin: 'network',
+    icon: 'M0 0',
+    result: ready({ results, total: count }),
+  }
 }
 
 // Covers UX-06

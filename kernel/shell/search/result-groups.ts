@@ -9,6 +9,7 @@ export const allResults = 50
 
 export interface SourceEntry {
   readonly id: string
+  readonly plugin: string
   readonly label?: TextRef | undefined
   readonly icon?: string | undefined
   readonly result: Loadable<SearchFindings>
@@ -19,6 +20,8 @@ export interface ResultRow {
   /** Unique in the list. */
   readonly value: string
   readonly source: string
+  /** Whose code draws the face. */
+  readonly plugin?: string
   readonly icon: string | undefined
   /** Icon of the source. */
   readonly kind?: string | undefined
@@ -37,7 +40,7 @@ const keyOf = (source: string, { id }: SearchResult) => `${source} ${id}`
 
 /** Groups the results of a source. @param isWhole whether all results are shown */
 export function groupOf(
-  { id: source, label, icon, result: found }: SourceEntry,
+  { id: source, plugin, label, icon, result: found }: SourceEntry,
   isWhole: boolean,
 ): ResultGroup {
   const { results, total } = found.state === 'ready' ? found.value : { results: [], total: 0 }
@@ -45,6 +48,7 @@ export function groupOf(
   const rows: ResultRow[] = shown.map((result) => ({
     value: keyOf(source, result),
     source,
+    plugin,
     icon: result.icon ?? icon,
     kind: icon,
     result,

@@ -3,6 +3,7 @@ import { imageUrl } from '../../core/http/file-url'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { splitMatches } from '../../core/parse/search'
+import { EntryBoundary } from '../../parts/slot/entry-boundary'
 import { RelativeTime } from '../../parts/time/relative-time'
 import { Avatar } from '../../ui/avatar/avatar'
 import { Icon } from '../../ui/icons/icon'
@@ -25,7 +26,9 @@ export function SearchResultRow({ row, searchText }: SearchResultRowProps) {
     <Listbox.Item item={row} highlightOnHover className={styles.row}>
       <span className={styles.face}>
         {result?.face ? (
-          result.face
+          <EntryBoundary plugin={row.plugin ?? row.source} entry={row.source}>
+            {result.face}
+          </EntryBoundary>
         ) : result?.avatar ? (
           <Avatar src={imageUrl(result.avatar.pictureUrl)} name={result.avatar.name} size="xs" />
         ) : (
