@@ -2,13 +2,13 @@ import { definePlugin, page, route, type SlotEntry } from '@kernel'
 import { $failures } from '@kernel/core/plugin/diagnostics'
 import type { EntryKind, SlotFill } from '@kernel/core/plugin/slot'
 import { ready } from '@kernel/parts'
-import declared from '@kernel/shell/diagnostics/slots.gen.json'
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openProduct, recordDownloads, startMockServer } from '@tests/kit'
 import { allSettled, type Scope } from 'effector'
 import { enrollmentDetected } from '../../plugins/commerce/api/check-cart'
+import declared from '../../plugins/diagnostics/model/slots.gen.json'
 import { manifests } from '../plugin-combinations/open-screens'
 
 const mock = startMockServer()
@@ -18,6 +18,8 @@ interface Place {
   readonly at: string
   /** The current user; default: a visitor. */
   readonly as?: string
+  /** Content of config.json. */
+  readonly settings?: object
   /** Makes the slot visible on the screen. */
   readonly reach?: (scope: Scope) => unknown
   /** Whether only one entry is mounted at a time, so that a broken one is not. */
@@ -85,6 +87,19 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'courses/first': { as: 'nova', at: '/course/mycourses' },
   'courses/card.footer': { ...ana, at: '/course/mycourses' },
   'courses/lesson.sections': { ...ana, at: '/lesson?course=1458&lesson=1460' },
+  'diagnostics/sections': { at: '/__plugins', settings: { diagnostics: true } },
+  'diagnostics/report.sinks': {
+    at: '/',
+    settings: { reports: { enabled: true } },
+    reach: () => {
+      // Without a listener, the test runner would count the error as its own.
+      addEventListener('error', () => undefined)
+      return waitFor(() => {
+        dispatchEvent(new ErrorEvent('error', { error: new Error('The page is broken.') }))
+        expect(called).toHaveBeenCalled()
+      })
+    },
+  },
   'groups/editor.members': { ...ana, at: '/group/create' },
   'groups/list.first': { as: 'nova', at: '/manageGroups' },
   'groups/group.activity': { ...ana, at: '/manageGroups' },
@@ -231,13 +246,14 @@ afterEach(() => {
 })
 
 // Covers EXT-01
-for (const [slot, { at, as, reach, isSingle }] of Object.entries(places)) {
+for (const [slot, { at, as, settings, reach, isSingle }] of Object.entries(places)) {
   const kinds = declared[slot as keyof typeof declared] as readonly EntryKind[]
   test(`${slot} draws what it takes and survives a broken entry`, async () => {
     const bruno = mock.state.people.find(({ login }) => login.startsWith('bruno'))?.id
     const scope = await openProduct(at.replace('BRUNO', String(bruno)), {
       plugins: [...manifests, probe(slot, kinds)],
       as,
+      settings,
     })
     await reach?.(scope)
     for (const kind of kinds) await seen(kind)

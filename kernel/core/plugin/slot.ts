@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Settings } from '../config/schema'
 import type { TextRef } from '../i18n/text'
 import type { Query, RouteRef } from './route'
 
@@ -6,6 +7,11 @@ import type { Query, RouteRef } from './route'
 export type Access = 'member' | 'visitor' | 'anyone'
 
 export type Load<Props, Output = ReactNode> = () => Promise<{ readonly default: (props: Props) => Output }>
+
+/** By its settings, a deployment may have no use for a screen or an entry: it is left out, and its code is not loaded. */
+export interface Conditional {
+  readonly isOn?: (settings: Settings) => boolean
+}
 
 export interface LazyContent<Props> {
   readonly load: Load<Props>
@@ -90,7 +96,10 @@ export function slot<
 }
 
 /** A contribution to a slot: a component, hook or function with `load`, otherwise a link with `to`. Only `load`, `badge` and `total` load code. */
-export interface SlotEntry<Props extends object = object> extends EntryDisplay, Partial<LazyContent<Props>> {
+export interface SlotEntry<Props extends object = object>
+  extends EntryDisplay,
+    Conditional,
+    Partial<LazyContent<Props>> {
   /** `plugin/name`, unique in the slot; config.json orders and removes entries by this id. */
   readonly id: string
   /** Position in the slot, ascending; default 100. */

@@ -16,9 +16,6 @@ import { compassIcon, homeIcon, personIcon, settingsIcon } from '../../ui/icons/
 /** Route of the component showcase, which only development builds have. */
 const showcaseRoute = route('kernel/showcase', '/__ui')
 
-/** Route of the diagnostics, whose screen decides whether it may be shown. */
-const diagnosticsRoute = route('kernel/diagnostics', '/__plugins')
-
 /** Route of the screen "Me", where phones list entries that do not fit into their bar. */
 const meRoute = route('kernel/me', '/me')
 
@@ -51,7 +48,6 @@ export const kernelPlugin = definePlugin({
       title: kernelTexts.ref('nav.me'),
       load: () => import('../me/me'),
     }),
-    page(diagnosticsRoute, { session: 'optional', load: () => import('../diagnostics/diagnostics-page') }),
     ...showcase,
   ],
   fills: [

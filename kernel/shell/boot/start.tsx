@@ -155,16 +155,14 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   }
   delete document.documentElement.dataset.awaiting
   scopeBind(detectLanguageFx, { scope })().catch(() => undefined)
-  const remotesLoaded = remoteLoader
-    ? remoteLoader.loadRemotes(allPlugins, settings, scope, loadSharedModules)
-    : Promise.resolve()
+  if (remoteLoader) void remoteLoader.loadRemotes(allPlugins, settings, scope, loadSharedModules)
   const stop = createWatch({
     unit: $isFirstScreenReady,
     scope,
     fn() {
       stop()
       void loadCode(loadAfterFirstPaint, Number.POSITIVE_INFINITY).then(({ afterFirstPaint }) => {
-        afterFirstPaint(scope, restoredPage, remotesLoaded)
+        afterFirstPaint(scope, restoredPage)
         // Tells tests that the page reacts to everything.
         document.documentElement.dataset.ready = ''
       })

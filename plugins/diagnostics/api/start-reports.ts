@@ -1,24 +1,47 @@
-import { createWatch, type Scope, scopeBind } from 'effector'
+import {
+  $currentPage,
+  $failures,
+  $language,
+  $settings,
+  buildId,
+  type PluginFailure,
+  pluginFailed,
+} from '@kernel'
+import { createWatch, type Scope } from 'effector'
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { $settings } from '../../core/config/settings'
-import { $language } from '../../core/i18n/i18n'
-import { $currentPage } from '../../core/navigation/current-page'
-import { $failures, type PluginFailure, pluginFailed } from '../../core/plugin/diagnostics'
-import { type ErrorReport, type Report, reportCreated, type VitalReport } from '../../core/plugin/report'
+import type { ErrorReport, Report, ReportSinkProps, VitalReport } from '../contract'
+import { describeError } from '../model/describe-error'
 
 /** Maximum number of reports per page load, because an error may repeat endlessly. */
 const maxReports = 50
 
+type Sink = (props: ReportSinkProps) => unknown
+
+export interface Reporter {
+  /** Passes all reports to a plugin, also those from before. An id that has a sink is ignored. */
+  addSink(id: string, load: () => Promise<Sink>): void
+}
+
+const reporters = new WeakMap<Scope, Reporter>()
+
+/** The reporter of the page load, which outlives sessions. */
+export function reporterOf(scope: Scope): Reporter {
+  const reporter = reporters.get(scope) ?? startReports(scope)
+  reporters.set(scope, reporter)
+  return reporter
+}
+
 /**
- * Reports errors, plugin failures and web vitals to the deployment's endpoint and to plugins. Call it only if the
- * setting `reports.enabled` is on. @param remotesLoaded settles when all remote plugins have loaded or failed
+ * Reports errors, plugin failures and web vitals to the deployment's endpoint and to plugins.
  * @param signal removes the listeners
  */
-export function startReports(scope: Scope, remotesLoaded: Promise<void>, signal?: AbortSignal): void {
-  const { url } = scope.getState($settings).reports
+export function startReports(scope: Scope, signal?: AbortSignal): Reporter {
+  const settings = scope.getState($settings)
+  const { url } = settings.reports
   const sender = url ? createReportSender(url) : undefined
-  const raise = scopeBind(reportCreated, { scope })
   const known = new Set<string>()
+  const reports: Report[] = []
+  const sinks = new Map<string, (report: Report) => void>()
 
   function report(
     detail:
@@ -29,15 +52,15 @@ export function startReports(scope: Scope, remotesLoaded: Promise<void>, signal?
     if (known.has(key) || known.size >= maxReports) return
     known.add(key)
     const created = { ...detail, ...context() } as Report
+    reports.push(created)
     sender?.add(created)
-    // Remote plugins listen late, and most web vitals are known early.
-    void remotesLoaded.then(() => raise(created))
+    for (const pass of sinks.values()) pass(created)
   }
 
   const context = () => ({
     screen: scope.getState($currentPage).match?.page.route.path ?? '',
     language: scope.getState($language),
-    build: globalThis.boot?.build ?? '',
+    build: buildId(),
     time: new Date().toISOString(),
   })
   const reportError = (error: unknown, place?: { plugin: string; entry: string }) =>
@@ -54,19 +77,33 @@ export function startReports(scope: Scope, remotesLoaded: Promise<void>, signal?
   // Add this listener after those of the web vitals, which report their last values when the page is hidden.
   document.addEventListener('visibilitychange', () => document.hidden && sender?.flush(), { signal })
   addEventListener('pagehide', () => sender?.flush(), { signal })
+
+  return {
+    addSink(id, load) {
+      if (sinks.has(id)) return
+      let sink: Promise<Sink> | undefined
+      const pass = (report: Report) => {
+        sink ??= load()
+        // The kernel reports what a sink throws, once.
+        sink.then((receive) => receive({ report, settings })).catch(() => undefined)
+      }
+      sinks.set(id, pass)
+      reports.forEach(pass)
+    },
+  }
 }
 
 /** Milliseconds between two requests, to limit their number when an error repeats. */
 const interval = 10_000
 
-export interface ReportSender {
+interface ReportSender {
   add(report: Report): void
   /** Sends the waiting reports, also while the page closes. */
   flush(): void
 }
 
 /** Sends reports in batches, as a JSON array. A failed request is not retried, because reports are optional. */
-export function createReportSender(url: string): ReportSender {
+function createReportSender(url: string): ReportSender {
   let waiting: Report[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -75,6 +112,7 @@ export function createReportSender(url: string): ReportSender {
     timer = undefined
     if (waiting.length === 0) return
     const body = JSON.stringify(waiting.splice(0))
+    // biome-ignore lint/style/noRestrictedGlobals: the receiver of reports is not the product's server
     fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -94,30 +132,3 @@ export function createReportSender(url: string): ReportSender {
     flush,
   }
 }
-
-const maxMessage = 200
-const maxFrames = 10
-const ownFrame = /\/assets\/js\/(?:async\/)?([\w.-]+\.js(?:\?[\w=]*)?:\d+:\d+)/g
-
-/** Describes an error without personal data: values in messages may be names, texts or tokens. */
-export function describeError(error: unknown): { name: string; message: string; stack: readonly string[] } {
-  if (!(error instanceof Error)) return { name: typeof error, message: '', stack: [] }
-  const frames = String(error.stack ?? '').matchAll(ownFrame)
-  return {
-    name: redact(error.name),
-    message: redact(error.message),
-    stack: Array.from(frames, ([, frame = '']) => frame).slice(0, maxFrames),
-  }
-}
-
-/** Replaces everything in a message that may come from a user or from the server. */
-export const redact = (message: unknown): string =>
-  String(message)
-    .slice(0, 2_000)
-    .replace(/\b[a-z][a-z\d+.-]*:\/\/[^\s"'`)]*/gi, '<url>')
-    .replace(/(["'`“‘«])(?:(?!\1|[”’»]).)*(?:\1|[”’»]|$)/gs, '<text>')
-    .replace(/\S+@\S+/g, '<email>')
-    .replace(/\/\S+/g, '<path>')
-    .replace(/\S{24,}/g, '<value>')
-    .replace(/\d{4,}/g, '<number>')
-    .slice(0, maxMessage)

@@ -1,18 +1,11 @@
+import { type Access, type EntryKind, type PluginReport, useTexts, useTranslate } from '@kernel'
+import { SlotEntryView, useCopy, useSlotEntries } from '@kernel/parts'
+import { Alert, Badge, Button, Card, copyIcon, Field, Textarea } from '@kernel/ui'
 import { type ReactNode, useId } from 'react'
 import { css } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts } from '../../core/i18n/use-texts'
-import type { PluginReport } from '../../core/plugin/registry'
-import type { Access, EntryKind } from '../../core/plugin/slot'
-import { useCopy } from '../../parts/copy/use-copy'
-import { Alert } from '../../ui/alert/alert'
-import { Badge } from '../../ui/badge/badge'
-import { Button } from '../../ui/button/button'
-import { Card } from '../../ui/card/card'
-import { Field } from '../../ui/field/field'
-import { Textarea } from '../../ui/field/textarea'
-import { copyIcon } from '../../ui/icons/tools'
-import type { DeploymentReport } from './report'
+import { diagnosticsSections } from '../contract'
+import type { DeploymentReport } from '../model/deployment-report'
+import { diagnosticsTexts } from '../texts'
 
 const section = css({ mb: '6', display: 'grid', gap: '4' })
 
@@ -96,31 +89,31 @@ function CodeBlock({ children }: { readonly children: string }) {
 }
 
 export function PluginList({ plugins }: { readonly plugins: readonly PluginReport[] }) {
-  const t = useTexts(kernelTexts)
+  const t = useTexts(diagnosticsTexts)
   const reasons: Readonly<Record<string, (() => string) | undefined>> = {
-    disabled: t['diagnostics.reason.disabled'],
-    'missing-requirement': t['diagnostics.reason.missing-requirement'],
-    'duplicate-id': t['diagnostics.reason.duplicate-id'],
-    failed: t['diagnostics.reason.failed'],
-    'bad-settings': t['diagnostics.reason.bad-settings'],
-    awaited: t['diagnostics.reason.awaited'],
-    late: t['diagnostics.reason.late'],
-    unreachable: t['diagnostics.reason.unreachable'],
-    blocked: t['diagnostics.reason.blocked'],
-    integrity: t['diagnostics.reason.integrity'],
-    'no-manifest': t['diagnostics.reason.no-manifest'],
-    'wrong-version': t['diagnostics.reason.wrong-version'],
+    disabled: t['reason.disabled'],
+    'missing-requirement': t['reason.missing-requirement'],
+    'duplicate-id': t['reason.duplicate-id'],
+    failed: t['reason.failed'],
+    'bad-settings': t['reason.bad-settings'],
+    awaited: t['reason.awaited'],
+    late: t['reason.late'],
+    unreachable: t['reason.unreachable'],
+    blocked: t['reason.blocked'],
+    integrity: t['reason.integrity'],
+    'no-manifest': t['reason.no-manifest'],
+    'wrong-version': t['reason.wrong-version'],
   }
   // A reason without a text is shown as its code.
   const labelOf = (reason: string | undefined) => reason && (reasons[reason]?.() ?? reason)
 
   return (
-    <Section title={t['diagnostics.plugins']()}>
+    <Section title={t.plugins()}>
       <Rows>
         {plugins.map(({ id, on, reason, detail }) => (
           <Row key={id} name={id} notes={[labelOf(reason), detail]}>
             <Badge tone={on ? 'success' : reason === 'disabled' ? 'neutral' : 'danger'}>
-              {on ? t['diagnostics.on']() : t['diagnostics.off']()}
+              {on ? t.on() : t.off()}
             </Badge>
           </Row>
         ))}
@@ -133,11 +126,11 @@ const failureList = css({ display: 'grid', gap: '3' })
 
 /** List of plugin failures, newest first. */
 export function FailureList({ failures }: Pick<DeploymentReport, 'failures'>) {
-  const t = useTexts(kernelTexts)
+  const t = useTexts(diagnosticsTexts)
   return (
-    <Section title={t['diagnostics.failures']()}>
+    <Section title={t.failures()}>
       {failures.length === 0 ? (
-        <p>{t['diagnostics.failures.none']()}</p>
+        <p>{t['failures.none']()}</p>
       ) : (
         <ol role="list" className={failureList}>
           {failures.toReversed().map(({ plugin, entry, error }, index) => (
@@ -155,20 +148,30 @@ export function FailureList({ failures }: Pick<DeploymentReport, 'failures'>) {
   )
 }
 
+/** Sections of other plugins. */
+export function OtherSections() {
+  const translate = useTranslate()
+  return useSlotEntries(diagnosticsSections).map((entry) => (
+    <Section key={entry.id} title={entry.label ? translate(entry.label) : entry.id}>
+      <SlotEntryView entry={entry} props={{}} />
+    </Section>
+  ))
+}
+
 export function EffectiveSettings({ settings, faults }: Pick<DeploymentReport, 'settings' | 'faults'>) {
-  const t = useTexts(kernelTexts)
+  const t = useTexts(diagnosticsTexts)
   return (
-    <Section title={t['diagnostics.settings']()}>
+    <Section title={t.settings()}>
       {faults.length > 0 && (
-        <Alert tone="warning" title={t['diagnostics.faults']()}>
+        <Alert tone="warning" title={t.faults()}>
           <Rows>
             {faults.map(({ key, value, expected }) => (
               <Row
                 key={key}
                 name={key || 'config.json'}
                 notes={[
-                  t['diagnostics.fault.value']({ value: JSON.stringify(value) ?? '' }),
-                  t['diagnostics.fault.expected']({ expected }),
+                  t['fault.value']({ value: JSON.stringify(value) ?? '' }),
+                  t['fault.expected']({ expected }),
                 ]}
               />
             ))}
@@ -181,10 +184,10 @@ export function EffectiveSettings({ settings, faults }: Pick<DeploymentReport, '
 }
 
 export function ScreenList({ screens }: Pick<DeploymentReport, 'screens'>) {
-  const t = useTexts(kernelTexts)
+  const t = useTexts(diagnosticsTexts)
   const access = useAccessLabels()
   return (
-    <Section title={t['diagnostics.screens']()}>
+    <Section title={t.screens()}>
       <Rows>
         {screens.map((screen) => (
           <Row key={screen.id} name={screen.path} notes={[screen.id, screen.plugin, access(screen.access)]} />
@@ -201,24 +204,24 @@ const slotSection = css({ display: 'grid', gap: '1', minW: '0' })
 
 /** List of slots with what they take; entries that are not shown come last, with the reason. */
 export function SlotList({ slots }: Pick<DeploymentReport, 'slots'>) {
-  const t = useTexts(kernelTexts)
+  const t = useTexts(diagnosticsTexts)
   const access = useAccessLabels()
   const kind = useKindLabels()
   const reasons = {
-    removed: t['diagnostics.leftOut.removed'],
-    unreachable: t['diagnostics.leftOut.unreachable'],
+    removed: t['leftOut.removed'],
+    unreachable: t['leftOut.unreachable'],
   }
   return (
-    <Section title={t['diagnostics.slots']()}>
+    <Section title={t.slots()}>
       <div className={slotList}>
         {slots.map((slot) => (
           <div key={slot.id} className={slotSection}>
             <h3 className={slotName}>{slot.id}</h3>
             {slot.takes.length > 0 && (
-              <p className={slotNote}>{t['diagnostics.takes']({ kinds: slot.takes.map(kind).join(', ') })}</p>
+              <p className={slotNote}>{t.takes({ kinds: slot.takes.map(kind).join(', ') })}</p>
             )}
             {slot.entries.length === 0 ? (
-              <p className={slotNote}>{t['diagnostics.slots.empty']()}</p>
+              <p className={slotNote}>{t['slots.empty']()}</p>
             ) : (
               <Rows>
                 {slot.entries.map((entry) => (
@@ -240,9 +243,9 @@ export function SlotList({ slots }: Pick<DeploymentReport, 'slots'>) {
 }
 
 export function VersionList({ versions }: Pick<DeploymentReport, 'versions'>) {
-  const t = useTexts(kernelTexts)
+  const t = useTexts(diagnosticsTexts)
   return (
-    <Section title={t['diagnostics.versions']()}>
+    <Section title={t.versions()}>
       <Rows>
         {Object.entries(versions).map(([name, version]) => (
           <Row key={name} name={name} notes={[version]} />
@@ -255,16 +258,16 @@ export function VersionList({ versions }: Pick<DeploymentReport, 'versions'>) {
 const reportColumn = css({ display: 'grid', gap: '3', justifyItems: 'start' })
 
 export function CopyReport({ report }: { readonly report: DeploymentReport }) {
-  const t = useTexts(kernelTexts)
-  const { copy, fallbackText, fallbackRef } = useCopy(kernelTexts.ref('diagnostics.copied'))
+  const t = useTexts(diagnosticsTexts)
+  const { copy, fallbackText, fallbackRef } = useCopy(diagnosticsTexts.ref('copied'))
 
   return (
     <div className={reportColumn}>
       <Button variant="soft" icon={copyIcon} onClick={() => copy(JSON.stringify(report, null, 2))}>
-        {t['diagnostics.copy']()}
+        {t.copy()}
       </Button>
       {fallbackText && (
-        <Field label={t['diagnostics.copyByHand']()}>
+        <Field label={t.copyByHand()}>
           <Textarea ref={fallbackRef} readOnly rows={6} value={fallbackText} />
         </Field>
       )}
@@ -273,27 +276,27 @@ export function CopyReport({ report }: { readonly report: DeploymentReport }) {
 }
 
 function useAccessLabels(): (access: Access) => string {
-  const t = useTexts(kernelTexts)
+  const t = useTexts(diagnosticsTexts)
   const labels = {
-    member: t['diagnostics.access.member'],
-    visitor: t['diagnostics.access.visitor'],
-    anyone: t['diagnostics.access.anyone'],
+    member: t['access.member'],
+    visitor: t['access.visitor'],
+    anyone: t['access.anyone'],
   }
   return (access) => labels[access]()
 }
 
 function useKindLabels(): (kind: EntryKind) => string {
-  const t = useTexts(kernelTexts)
+  const t = useTexts(diagnosticsTexts)
   const labels = {
-    component: t['diagnostics.kind.component'],
-    section: t['diagnostics.kind.section'],
-    link: t['diagnostics.kind.link'],
-    'menu item': t['diagnostics.kind.menuItem'],
-    shortcut: t['diagnostics.kind.shortcut'],
-    'checklist item': t['diagnostics.kind.checklistItem'],
-    'background component': t['diagnostics.kind.background'],
-    value: t['diagnostics.kind.value'],
-    function: t['diagnostics.kind.function'],
+    component: t['kind.component'],
+    section: t['kind.section'],
+    link: t['kind.link'],
+    'menu item': t['kind.menuItem'],
+    shortcut: t['kind.shortcut'],
+    'checklist item': t['kind.checklistItem'],
+    'background component': t['kind.background'],
+    value: t['kind.value'],
+    function: t['kind.function'],
   }
   return (kind) => labels[kind]()
 }

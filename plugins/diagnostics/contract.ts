@@ -1,4 +1,15 @@
-import { createEvent } from 'effector'
+import { route, type Settings, slot } from '@kernel'
+
+/** Route of the diagnostics; only where the setting `diagnostics` is on, and in development. */
+export const diagnosticsRoute = route('diagnostics/plugins', '/__plugins')
+
+/**
+ * Further sections of the diagnostics, such as the state of a connection. Whoever knows the address sees them: no personal data.
+ * @place `/__plugins`: after the failures
+ * @example
+ * fill(diagnosticsSections, { id: 'clubs/state', label, load: () => import('./ui/state') })
+ */
+export const diagnosticsSections = slot<object, 'section'>('diagnostics/sections')
 
 /** Screen, language, build and time of a report, without personal data. */
 interface ReportContext {
@@ -33,8 +44,21 @@ export interface VitalReport extends ReportContext {
   readonly rating: 'good' | 'needs-improvement' | 'poor'
 }
 
-/** Payload of {@link reportCreated}. */
+/** An error or a web vital. */
 export type Report = ErrorReport | VitalReport
 
-/** A report was created; only if the setting `reports.enabled` is on. Plugins can forward reports. */
-export const reportCreated = createEvent<Report>()
+/** Props of the functions of {@link reportSinks}. */
+export interface ReportSinkProps {
+  readonly report: Report
+  /** The settings of the deployment, for example `settings.plugins.clubs`. */
+  readonly settings: Settings
+}
+
+/**
+ * Receivers of reports: functions that are called once for each report of the page load, also for those from before their code
+ * was loaded; only if the setting `reports.enabled` is on. A report may come while the page closes: send it with `keepalive`.
+ * @place Every screen: not visible
+ * @example
+ * fill(reportSinks, { id: 'telemetry/send', load: () => import('./ui/send-report') })
+ */
+export const reportSinks = slot<ReportSinkProps, 'function'>('diagnostics/report.sinks')

@@ -1,17 +1,11 @@
+import { $registry, definePlugin, fill, navbarStart, page, pluginFailed, route, slot } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openProduct } from '@tests/kit'
 import { allSettled } from 'effector'
-import { pluginFailed } from '../../core/plugin/diagnostics'
-import { definePlugin, page } from '../../core/plugin/manifest'
-import { createRegistry } from '../../core/plugin/registry'
-import { $registry } from '../../core/plugin/registry-store'
-import { route } from '../../core/plugin/route'
-import { navbarStart } from '../../core/plugin/shell-slots'
-import { fill } from '../../core/plugin/slot'
-import { kernelPlugin } from '../boot/kernel-plugin'
-import type { DeploymentReport } from './report'
+import type { DeploymentReport } from '../model/deployment-report'
+import diagnostics from '../plugin'
 
 const shopRoute = route('shop/home', '/shop')
 const shop = definePlugin({
@@ -35,7 +29,7 @@ const settings = {
   plugins: { shop: false },
   slots: { 'kernel/navbar.start': { remove: ['news/spam'] } },
 }
-const open = () => openProduct('/__plugins', { plugins: [shop, news, needy], settings })
+const open = () => openProduct('/__plugins', { plugins: [diagnostics, shop, news, needy], settings })
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const rows = async (name: string) =>
   (await region(name))
@@ -44,7 +38,7 @@ const rows = async (name: string) =>
 
 // Covers PLG-04
 test('the diagnostics page is "Page not found" unless it is enabled', async () => {
-  await openProduct('/__plugins', { plugins: [news] })
+  await openProduct('/__plugins', { plugins: [diagnostics, news] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
 })
 
@@ -64,9 +58,9 @@ test('the diagnostics page lists every plugin with its state and reason', async 
 test('the diagnostics page shows the code of a reason that has no text', async () => {
   const scope = await open()
   const detail = 'The address answered with something else.'
-  const off = { id: 'weather', off: 'wrong-integrity' as 'failed', detail }
-  const kernel = { id: kernelPlugin.id, manifest: kernelPlugin }
-  await allSettled($registry, { scope, params: createRegistry([off, kernel], { slots: {} }) })
+  const weather = { id: 'weather', on: false, reason: 'wrong-integrity' as 'failed', detail }
+  const registry = scope.getState($registry)
+  await allSettled($registry, { scope, params: { ...registry, plugins: [weather] } })
   await waitFor(async () =>
     expect(await rows('Plugins')).toContainEqual(['weather', 'off', 'wrong-integrity', detail]),
   )
@@ -100,6 +94,22 @@ test('the diagnostics page lists invalid settings and the ones in effect', async
   expect((await region('Settings in effect')).getByText(/"accent": "#0f6e5f"/)).toBeTruthy()
 })
 
+// Covers EXT-01
+test('a plugin that knows only the id of the slot adds a section to the diagnostics', async () => {
+  const hub = definePlugin({
+    id: 'hub',
+    fills: [
+      fill(slot<object, 'section'>('diagnostics/sections'), {
+        id: 'hub/state',
+        label: { namespace: 'hub', key: 'connection' },
+        load: async () => ({ default: () => 'It is connected.' }),
+      }),
+    ],
+  })
+  await openProduct('/__plugins', { plugins: [diagnostics, hub], settings })
+  expect(await (await region('Connection')).findByText('It is connected.')).toBeTruthy()
+})
+
 // Covers PLG-04
 test('the diagnostics page lists failures with stacks and copies its report', async () => {
   const user = userEvent.setup()
@@ -111,7 +121,7 @@ test('the diagnostics page lists failures with stacks and copies its report', as
   })
   const failures = await region('Errors')
   expect(await failures.findByText('news · news/all')).toBeTruthy()
-  expect(failures.getByText(/RangeError: the wheel came off[\s\S]*diagnostics-page\.test/)).toBeTruthy()
+  expect(failures.getByText(/RangeError: the wheel came off[\s\S]*diagnostics\.test/)).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: 'Copy report' }))
   // The text appears twice, as a toast and in the live region.

@@ -1,9 +1,14 @@
+import type {
+  Access,
+  ConfigIssue,
+  EntryKind,
+  PluginFailure,
+  PluginReport,
+  RegisteredEntry,
+  Registry,
+  Settings,
+} from '@kernel'
 import product from '../../../package.json'
-import type { ConfigIssue } from '../../core/config/parse-with-defaults'
-import type { Settings } from '../../core/config/schema'
-import type { PluginFailure } from '../../core/plugin/diagnostics'
-import type { PluginReport, RegisteredEntry, Registry } from '../../core/plugin/registry'
-import type { Access, EntryKind } from '../../core/plugin/slot'
 import declared from './slots.gen.json'
 
 const versions: Readonly<Record<string, string>> = {
