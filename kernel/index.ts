@@ -7,6 +7,8 @@ export { languageName } from './core/config/languages'
 export type { ConfigIssue } from './core/config/parse-with-defaults'
 export type { Settings } from './core/config/schema'
 export { $configIssues, $settings } from './core/config/settings'
+export { type DeviceChoice, motion, shortcuts, textSize, theme } from './core/device/appearance'
+export { $installPrompt, type InstallPromptEvent, installFx } from './core/device/install'
 export { ApiError, type Failure, MessageError } from './core/http/api-error'
 export { api, multipart } from './core/http/client'
 export { type HubCredentials, hubCredentials } from './core/http/hub-credentials'
@@ -59,7 +61,6 @@ export {
   myPageTabs,
   navbarEnd,
   navbarStart,
-  settingsSections,
   userMenu,
 } from './core/plugin/shell-slots'
 export {

@@ -42,7 +42,10 @@ test.each([true, false])(
       routes: [page(cartRoute, { isOn, load: noScreen })],
       fills: [fill(bar, { id: 'state/light', isOn, load: noScreen })],
     })
-    const link = definePlugin({ id: 'link', fills: [fill(bar, { id: 'link/state', label: { namespace: 'link', key: 'state' }, to: cartRoute })] })
+    const link = definePlugin({
+      id: 'link',
+      fills: [fill(bar, { id: 'link/state', label: { namespace: 'link', key: 'state' }, to: cartRoute })],
+    })
     const registry = createRegistry(loaded(state, link), { diagnostics })
     expect(registry.pageOf(cartRoute) !== undefined).toBe(diagnostics)
     expect(entryIds(registry)).toEqual(diagnostics ? ['state/light', 'link/state'] : [])

@@ -95,7 +95,7 @@ export function slot<
   return { kind: 'slot', id }
 }
 
-/** A contribution to a slot: a component, hook or function with `load`, otherwise a link with `to`. Only `load`, `badge` and `total` load code. */
+/** A contribution to a slot: a component, hook or function with `load`, otherwise a link with `to`. Only `load` and `badge` load code. */
 export interface SlotEntry<Props extends object = object>
   extends EntryDisplay,
     Conditional,
@@ -116,8 +116,6 @@ export interface SlotEntry<Props extends object = object>
   readonly query?: Query
   /** Loads a live indicator such as a count, after the first paint; of a profile panel: its present value. */
   readonly badge?: Load<object>
-  /** Loads how many things the screen of a place has, such as the number of groups; on desktops, the place is then a tile of the screen "Me". */
-  readonly total?: Load<object>
 }
 
 export interface SlotFill {

@@ -7,10 +7,9 @@ import {
   navbarEnd,
   navbarStart,
   searchSources,
-  userMenu,
 } from '../../core/plugin/shell-slots'
 import { fill } from '../../core/plugin/slot'
-import { homeRoute, myPageRoute, settingsRoute } from '../../core/session/routes'
+import { homeRoute, myPageRoute } from '../../core/session/routes'
 import { compassIcon, homeIcon, personIcon, settingsIcon } from '../../ui/icons/places'
 
 /** Route of the component showcase, which only development builds have. */
@@ -34,13 +33,6 @@ export const kernelPlugin = definePlugin({
       access: 'member',
       title: kernelTexts.ref('myPage.title'),
       load: () => import('../my-page/my-page'),
-    }),
-    page(settingsRoute, {
-      skeleton: 'form',
-      access: 'member',
-      hasServerState: false,
-      title: kernelTexts.ref('settings.title'),
-      load: () => import('../settings/settings'),
     }),
     page(meRoute, {
       access: 'member',
@@ -118,20 +110,6 @@ export const kernelPlugin = definePlugin({
       segment: 'g h',
       label: kernelTexts.ref('nav.home'),
       to: myPageRoute,
-    }),
-    fill(keyboardShortcuts, {
-      id: 'kernel/settings',
-      order: 90,
-      segment: 'g s',
-      label: kernelTexts.ref('settings.title'),
-      to: settingsRoute,
-    }),
-    fill(userMenu, {
-      id: 'kernel/settings',
-      order: 90,
-      label: kernelTexts.ref('settings.title'),
-      icon: settingsIcon,
-      to: settingsRoute,
     }),
   ],
 })

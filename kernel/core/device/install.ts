@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, type Scope, scopeBind } from 'effector'
 
 /** The event `beforeinstallprompt`, which Chromium sends when it can install the app; TypeScript has no type for it. */
-interface InstallPromptEvent extends Event {
+export interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>
 }
 
@@ -21,6 +21,7 @@ export const installFx = attach({
 
 $installPrompt.on(promptReceived, (_, event) => event).reset(installed, installFx.finally)
 
+/** Listens from the start, because browsers send the event only once. */
 export function followInstallPrompt(scope: Scope): void {
   const receive = scopeBind(promptReceived, { scope })
   addEventListener('beforeinstallprompt', (event) => isInstallPrompt(event) && receive(event))

@@ -1,8 +1,7 @@
+import { useTexts } from '@kernel'
+import { Icon, type IconProps } from '@kernel/ui'
 import { type ReactNode, useId } from 'react'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts } from '../../core/i18n/use-texts'
-import { Icon } from '../../ui/icons/icon'
-import type { IconPath } from '../../ui/icons/icon-path'
+import { preferencesTexts } from '../texts'
 import { choiceGroupRecipe } from './choice-group.recipe'
 
 interface ChoiceGroupProps<Value extends string> {
@@ -12,7 +11,7 @@ interface ChoiceGroupProps<Value extends string> {
   readonly choices: readonly {
     readonly value: Value
     readonly label: ReactNode
-    readonly icon?: IconPath
+    readonly icon?: IconProps['of']
     readonly sample?: 'sm' | 'md' | 'lg' | 'xl'
   }[]
 }
@@ -24,7 +23,7 @@ export function ChoiceGroup<Value extends string>({
   onChoose,
   choices,
 }: ChoiceGroupProps<Value>) {
-  const t = useTexts(kernelTexts)
+  const t = useTexts(preferencesTexts)
   const name = useId()
   const styles = choiceGroupRecipe()
   return (
@@ -44,7 +43,7 @@ export function ChoiceGroup<Value extends string>({
             {icon && <Icon of={icon} />}
             {sample && (
               <span aria-hidden className={choiceGroupRecipe({ sample }).sample}>
-                {t['settings.sample']()}
+                {t.sample()}
               </span>
             )}
             <span>{text}</span>

@@ -1,22 +1,23 @@
+import {
+  $installPrompt,
+  $settings,
+  installFx,
+  motion,
+  shortcuts,
+  textSize,
+  theme,
+  useTexts,
+  useTranslate,
+} from '@kernel'
+import { SlotEntryView, Toolbar, useSlotEntries, useTarget } from '@kernel/parts'
+import { Button, downloadIcon, Page, Switch, themeIcons } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { css, cx } from 'styled-system/css'
-import { $settings } from '../../core/config/settings'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts, useTranslate } from '../../core/i18n/use-texts'
-import { useTarget } from '../../core/navigation/use-target'
-import { settingsSections } from '../../core/plugin/shell-slots'
-import { Toolbar } from '../../parts/navigation/toolbar'
-import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
-import { Button } from '../../ui/button/button'
-import { downloadIcon } from '../../ui/icons/tools'
-import { Page } from '../../ui/page/page'
-import { Switch } from '../../ui/switch/switch'
-import { motion, shortcuts, textSize, theme } from '../appearance'
-import { themeIcons } from '../bar/theme-items'
-import { ChoiceGroup } from './choice-group'
-import { $installPrompt, installFx } from './install'
-import { appearanceSection, SettingsSection, shortcutsSection } from './settings-section'
+import { settingsSections } from '../contract'
+import { preferencesTexts } from '../texts'
+import { ChoiceGroup } from '../ui/choice-group'
+import { appearanceSection, SettingsSection, shortcutsSection } from '../ui/settings-section'
 
 const lead = css({ textStyle: 'small', color: 'quiet' })
 /** One card, which reaches both edges of the window on phones; two columns of cards where there is room. */
@@ -31,7 +32,7 @@ const sizes = { small: 'sm', normal: 'md', large: 'lg', largest: 'xl' } as const
 
 /** The settings screen, "Appearance and comfort"; plugins add sections. */
 export default function Settings() {
-  const t = useTexts(kernelTexts)
+  const t = useTexts(preferencesTexts)
   const translate = useTranslate()
   const sections = useSlotEntries(settingsSections)
   const [currentTheme, chooseTheme] = useUnit([theme.$choice, theme.chosen])
@@ -44,34 +45,34 @@ export default function Settings() {
 
   return (
     <Page width="wide">
-      <Toolbar title={t['settings.title']()} />
-      <p className={cx(lead, css({ mt: '-2', mb: '4' }))}>{t['settings.lead']()}</p>
+      <Toolbar title={t.title()} />
+      <p className={cx(lead, css({ mt: '-2', mb: '4' }))}>{t.lead()}</p>
       <div className={sectionsOf}>
-        <SettingsSection id={appearanceSection} title={t['settings.appearance']()}>
+        <SettingsSection id={appearanceSection} title={t.appearance()}>
           <ChoiceGroup
-            label={t['nav.theme']()}
+            label={t.theme()}
             current={currentTheme}
             onChoose={chooseTheme}
             choices={theme.choices.map((value) => ({
               value,
-              label: t[`nav.theme.${value}`](),
+              label: t[`theme.${value}`](),
               icon: themeIcons[value],
             }))}
           />
           <ChoiceGroup
-            label={t['settings.textSize']()}
+            label={t.textSize()}
             current={currentSize}
             onChoose={chooseSize}
             choices={(['small', 'normal', 'large', 'largest'] as const).map((value) => ({
               value,
-              label: t[`settings.textSize.${value}`](),
+              label: t[`textSize.${value}`](),
               sample: sizes[value],
             }))}
           />
-          <p className={sample}>{t['settings.sample.text']()}</p>
+          <p className={sample}>{t['sample.text']()}</p>
           <Switch
-            label={t['settings.motion']()}
-            hint={t['settings.motion.hint']()}
+            label={t.motion()}
+            hint={t['motion.hint']()}
             checked={currentMotion === 'reduced'}
             onChange={(event) => chooseMotion(event.currentTarget.checked ? 'reduced' : 'system')}
           />
@@ -90,15 +91,15 @@ export default function Settings() {
           />
         </SettingsSection>
         {installPrompt && (
-          <SettingsSection id="install" title={t['settings.install']()}>
-            <p className={lead}>{t['settings.install.hint']({ name: brand.name })}</p>
+          <SettingsSection id="install" title={t.install()}>
+            <p className={lead}>{t['install.hint']({ name: brand.name })}</p>
             <div>
               <Button
                 variant="soft"
                 icon={downloadIcon}
                 onClick={() => void install().catch(() => undefined)}
               >
-                {t['settings.install.button']()}
+                {t['install.button']()}
               </Button>
             </div>
           </SettingsSection>
