@@ -28,8 +28,12 @@ export default defineConfig({
   presets: [preset],
   // Panda's reset is off, because kernel/ui/styles.css has a smaller one.
   preflight: false,
-  include: ['./kernel/**/*.{ts,tsx}', './plugins/**/*.{ts,tsx}'],
-  exclude: ['**/*.test.{ts,tsx}', '**/locales/**', ...(isProduction ? ['./kernel/shell/showcase/**'] : [])],
+  include: [
+    './kernel/**/*.{ts,tsx}',
+    './plugins/**/*.{ts,tsx}',
+    ...(isProduction ? [] : ['./tests/showcase/*.tsx']),
+  ],
+  exclude: ['**/*.test.{ts,tsx}', '**/locales/**'],
   outdir: 'styled-system',
   strictTokens: true,
   // Define the light theme also for elements inside the page that have `data-theme`, not only for the whole page.

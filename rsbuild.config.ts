@@ -29,7 +29,9 @@ export default defineConfig({
     pluginScreenFiles(),
   ],
   source: {
-    entry: { index: isDemo ? './mocks/browser/demo.ts' : './plugins/index.ts' },
+    entry: {
+      index: isDemo ? './mocks/browser/demo.ts' : isBuild ? './plugins/index.ts' : './tests/showcase',
+    },
     define: { 'process.env.RODA_BASE': JSON.stringify(base) },
   },
   resolve: {

@@ -6,7 +6,7 @@ import { emitTypes } from './types.mjs'
 
 /** The sources of the product that developing a plugin needs. */
 const product = [
-  ...['kernel', 'plugins', 'mocks', 'scripts', 'tests/kit', 'tests/setup', 'styled-system'],
+  ...['kernel', 'plugins', 'mocks', 'scripts', 'tests/kit', 'tests/setup', 'tests/showcase', 'styled-system'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'openapi.yaml', 'postcss.config.mjs'],
   ...['panda.config.ts', 'rsbuild.config.ts', 'rstest.config.ts', 'package/browsers.mjs'],
 ]

@@ -1,5 +1,5 @@
 // `npm run bench -- [NAME …]`: runs all measurements of tests/bench, which takes two hours, or those whose file
-// name contains NAME: change, chat, cycles, feed, hmr, hour, lighthouse, lists, plugins, routes, served.
+// name contains NAME: change, chat, cycles, feed, hmr, hour, inside, lighthouse, lists, plugins, routes, served.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build-targets.mjs'

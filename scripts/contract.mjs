@@ -7,7 +7,7 @@ import { build } from './build-targets.mjs'
 import { root } from './process/run.mjs'
 import { setUp } from './setup.mjs'
 
-const { readArguments, usage } = await import('../tests/contract/suite/arguments.mjs')
+const { readArguments, usage } = await import('./contract/arguments.mjs')
 const options = read()
 if (options) await run(options)
 
@@ -24,8 +24,8 @@ async function run({ junit, ...rest }) {
   await setUp()
   await build('mock server')
   const { parse } = await import('yaml')
-  const { checkServer } = await import('../tests/contract/suite/check-server.mjs')
-  const { formatJunit, summary, formatTable } = await import('../tests/contract/suite/report.mjs')
+  const { checkServer } = await import('./contract/check-server.mjs')
+  const { formatJunit, summary, formatTable } = await import('./contract/report.mjs')
   const { solveCaptcha } = await import('./serve/mock-server.mjs')
   const { createContractCheck, operationsOf } = await import(
     String(pathToFileURL(join(root, 'dist-server/contract.js')))

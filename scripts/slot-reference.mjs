@@ -8,13 +8,15 @@ import { root } from './process/run.mjs'
 import { pluginPage } from './slots/plugin-page.mjs'
 import { readSlots, slotPage } from './slots/slots.mjs'
 
-const slots = await readSlots(root, [
+const manifests = ['kernel/shell/boot/kernel-plugin.ts', ...pluginFilesNamed(root, 'plugin.ts')]
+const declared = [
   'kernel/core/plugin/slot.ts',
   'kernel/core/plugin/shell-slots.ts',
   'kernel/parts/forms/use-form-handlers.ts',
   'kernel/parts/slot/use-slot-menu.tsx',
   ...pluginFilesNamed(root, 'contract.ts'),
-])
+]
+const slots = await readSlots(root, declared, manifests)
 const list = Object.fromEntries(slots.slots.map(({ id, takes }) => [id, takes]))
 const generated = {
   'docs/plugin-authors/slots.md': slotPage(slots),

@@ -6,7 +6,7 @@ import { delimiter, join, resolve } from 'node:path'
  * packages are installed.
  *
  * @param {string} root the folder of the project
- * @param {'contract.ts' | 'openapi.yaml' | 'mock.ts'} name
+ * @param {'contract.ts' | 'plugin.ts' | 'openapi.yaml' | 'mock.ts'} name
  * @returns {string[]} paths relative to the project
  */
 export const pluginFilesNamed = (root, name) =>

@@ -38,7 +38,7 @@ const hashOf = (content: string | Buffer) => `sha256-${createHash('sha256').upda
 
 /**
  * Adds integrity hashes to the scripts and styles in the page. Other chunks have none, because a list of all hashes
- * would enlarge every first load (docs/decisions/subresource-integrity.md).
+ * would enlarge every first load (docs/decisions/content-security-policy.md).
  */
 async function withIntegrity(html: string, root: string): Promise<string> {
   const base = `${basePath()}/`

@@ -66,5 +66,5 @@ async function sourcesOf(folder) {
       (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|gen)\.tsx?$/.test(entry.name),
     )
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.includes('/locales/') && !file.includes('/showcase/'))
+    .filter((file) => !file.includes('/locales/'))
 }

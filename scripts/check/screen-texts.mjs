@@ -7,8 +7,7 @@ import { findHardcodedText } from './no-hardcoded-text.mjs'
 for (const folder of ['kernel', 'plugins']) {
   for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
-    // Skips the component showcase, which is for developers and not part of builds.
-    if (!entry.isFile() || !/(?<!\.test)\.tsx$/.test(entry.name) || file.includes('/showcase/')) continue
+    if (!entry.isFile() || !/(?<!\.test)\.tsx$/.test(entry.name)) continue
     for (const { line, words } of findHardcodedText(await readFile(file, 'utf8'))) {
       console.error(
         `${relative(root, file)}:${line}: hardcoded text “${words}”; move it to locales/*.ts and use useTexts().`,

@@ -42,7 +42,7 @@ let server: ChildProcess
 let address = ''
 
 test.beforeAll(async () => {
-  tree = await copyTree()
+  tree = await copyTree(['tests/showcase'])
   const port = await getPort()
   address = `http://localhost:${port}`
   const child = spawn(process.execPath, ['scripts/dev.mjs', '--port', String(port)], { cwd: tree.folder })

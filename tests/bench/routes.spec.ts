@@ -4,8 +4,6 @@ import { exampleUrl } from '../../scripts/size/route-urls.mjs'
 import { checkFigures, median } from './support/figures'
 import { expect, test } from './support/fixtures'
 import { measureStart, watchStart } from './support/measure-start'
-import { memberRoutes } from './support/member-routes'
-import { navigate, timeNavigation, watchPage } from './support/navigate'
 
 const rounds = Array.from({ length: Number(process.env.ROUNDS ?? 3) })
 const slowdown = 4
@@ -29,28 +27,6 @@ test('every screen opens with an empty cache, and its time is printed', async ({
       'of the start page': Number((ms / landing).toFixed(2)),
     })),
   )
-})
-
-test('a screen with cached data opens within 100 ms', async ({ mock, open }) => {
-  const { page } = await open({ token: await mock.signIn('ana'), watch: [watchPage], slowdown })
-  await page.goto('/settings')
-  // Links of a page that has not started load another page.
-  await page.locator('html[data-ready]').waitFor()
-  // Loads data and code of all screens.
-  await navigate(page, memberRoutes)
-  const rows = memberRoutes.map((screen) => ({ screen, times: [] as number[] }))
-  for (const _ of rounds)
-    for (const { screen, times } of rows) {
-      times.push(await timeNavigation(page, screen))
-      await navigate(page, [screen])
-    }
-  const figures = rows.map(({ screen: { path }, times }) => ({ path, ms: Math.round(median(times)) }))
-  console.table(figures)
-  const all = figures.map(({ ms }) => ms)
-  checkFigures([
-    { name: 'ms for a navigation, slowest', value: Math.max(...all), limit: 100 },
-    { name: 'ms for a navigation, median', value: median(all), limit: 100 },
-  ])
 })
 
 test('a click on a hovered link loads no more code', async ({ mock, open }) => {

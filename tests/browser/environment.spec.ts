@@ -278,6 +278,7 @@ test('an app waking from sleep reports usage and refreshes the feed once, and en
   await openFeed(page, mock)
   await page.clock.runFor(5_000)
   await expect.poll(() => counts.sockets).toBe(1)
+  await waitForLateCode(page)
   Object.assign(counts, { reports: 0, sockets: 0 })
   await mock.clearRequests()
 

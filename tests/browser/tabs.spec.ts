@@ -5,7 +5,7 @@ import { waitForLateCode } from './support/late-code'
 import type { MockWorld } from './support/mock-world'
 import { button, textField } from './support/post-editor'
 import { waitForApp } from './support/wait-for-app'
-import { waitForLeader } from './support/wait-for-leader'
+import { waitForElection, waitForLeader } from './support/wait-for-leader'
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Account menu' })
 
@@ -83,10 +83,11 @@ test('one tab reports usage: a visible one in place of a frozen, hidden or close
       Object.defineProperty(document, 'hidden', { value, configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
     }, isHidden)
+  for (const tab of [page, other]) await waitForLateCode(tab)
+  await waitForElection(page, other)
   // Both tabs count as visible here; the one that became visible last leads.
   await setHidden(other, false)
-  await waitForLeader(page, other)
-  for (const tab of [page, other]) await waitForLateCode(tab)
+  await waitForLeader(other)
   await mock.clearRequests()
   const reports = async () => (await mock.requests('addLoggedTime')).length
   await context.clock.runFor(30_000)
@@ -102,7 +103,6 @@ test('one tab reports usage: a visible one in place of a frozen, hidden or close
   })
   await test.step('the leader is closed: the other tab reports at once, then at every interval', async () => {
     await page.close()
-    await setHidden(other, false)
     await expect.poll(reports).toBe(5)
     await other.clock.runFor(30_000)
     await expect.poll(reports).toBe(6)

@@ -4,8 +4,8 @@ import { operationsOf } from '../../mocks/contract/contract-document'
 import { solveCaptcha } from '../../mocks/node'
 import { readContract } from '../../mocks/node/contract-file'
 import { listen } from '../../mocks/node/mock-server.fixture'
-import { readArguments } from './suite/arguments.mjs'
-import { checkServer } from './suite/check-server.mjs'
+import { readArguments } from '../../scripts/contract/arguments.mjs'
+import { checkServer } from '../../scripts/contract/check-server.mjs'
 
 const text = readContract()
 const document = parse(text)

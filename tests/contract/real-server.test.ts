@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core'
+import { crossOriginFaults } from '../../scripts/contract/cross-origin.mjs'
+import { skipped } from '../../scripts/contract/plan/skipped.mjs'
 import { check, contract, goodServer, withVerdict } from './checked-server'
 import { breakServer } from './faulty-server'
 import { plantedFaults } from './planted-faults'
-import { crossOriginFaults } from './suite/cross-origin.mjs'
-import { skipped } from './suite/plan/skipped.mjs'
 
 let server: Awaited<ReturnType<typeof goodServer>>
 

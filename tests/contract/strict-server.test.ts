@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@rstest/core'
+import { readArguments } from '../../scripts/contract/arguments.mjs'
+import { formatJunit, formatTable, summary } from '../../scripts/contract/report.mjs'
 import { check, goodServer, withVerdict } from './checked-server'
 import { breakServer, type PassingAnswer } from './faulty-server'
-import { readArguments } from './suite/arguments.mjs'
-import { formatJunit, formatTable, summary } from './suite/report.mjs'
 
 let server: Awaited<ReturnType<typeof goodServer>>
 const open: (() => unknown)[] = []

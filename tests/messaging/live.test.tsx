@@ -3,7 +3,7 @@ import { composerTools, contactAvatar, contactDetails } from '@plugins/messaging
 import { $isNotifyEnabled } from '@plugins/messaging/model/notify'
 import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { gainFocus, loseFocus, startMockServer, visit, wrongDeviceClock } from '@tests/kit'
+import { fakeClock, gainFocus, loseFocus, startMockServer, visit, wrongDeviceClock } from '@tests/kit'
 import {
   announcedByAna,
   conversation,
@@ -190,10 +190,13 @@ test('the line above new messages is right when they load only after their conve
   bruno.send('Old')
   fireEvent.click(await conversation(/^Bruno Carvalho.*1 unread message/))
   await seeLast('Old')
+  // Who leaves before that has not read it.
+  await seeLink('Messages')
   fireEvent.click(await conversation(`${group?.name}`))
   await waitFor(() => expect(countOf('Old')).toBe(0))
   // A repeated message may be one that is known already: the server is asked, which does not answer now.
-  const readCount = () => mock.requests('getMessages').length
+  const readCount = () =>
+    mock.requests('getMessages').filter(({ query }) => query.destinationId === idOf(mock, 'bruno')).length
   const before = readCount()
   mock.fault({ operation: 'getMessages', status: 403 })
   bruno.send('Old')
@@ -296,18 +299,26 @@ test('permission for system notifications is requested only after a click', asyn
 })
 
 // Covers FLT-141
-test('a message in a window without focus is unread and noticed, and read once the window has the focus', async () => {
+test.each<[title: string, leave: (clock: ReturnType<typeof fakeClock>) => unknown, comeBack: () => unknown]>([
+  ['in a window without focus', loseFocus, gainFocus],
+  [
+    'two minutes after the last input',
+    ({ advance }) => advance(120_000),
+    () => fireEvent.keyDown(document.body),
+  ],
+])('a message %s is unread and noticed, and read once somebody looks', async (_title, leave, comeBack) => {
+  const clock = fakeClock()
   rs.stubGlobal('Notification', FakeNotification)
   FakeNotification.permission = 'granted'
   FakeNotification.shown = []
   localStorage.setItem(`roda:own:${idOf(mock, 'ana')}:notify`, 'true')
   await openChat(mock)
-  loseFocus()
+  await leave(clock)
   bruno.send('Are you there?')
   await seeLast('Are you there?')
   await seeTitle(/^\(1\) /)
   await waitFor(() => expect(FakeNotification.shown).toEqual(['Bruno Carvalho: Are you there?']))
-  gainFocus()
+  comeBack()
   await seeTitle(/^Bruno Carvalho · Messages/)
 })
 

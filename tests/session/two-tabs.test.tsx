@@ -2,7 +2,6 @@ import { myPageRoute } from '@kernel'
 import accounts from '@plugins/accounts/plugin'
 import { cartRoute } from '@plugins/commerce/contract'
 import commerce from '@plugins/commerce/plugin'
-import { courseOfAna } from '@plugins/courses/pages/lesson-screen.fixture'
 import courses from '@plugins/courses/plugin'
 import messaging from '@plugins/messaging/plugin'
 import posts from '@plugins/posts/plugin'
@@ -10,6 +9,7 @@ import preferences from '@plugins/preferences/plugin'
 import { expect, onTestFinished, test } from '@rstest/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { blockIframes, openProduct, startMockServer, storedUnread, storeElsewhere } from '@tests/kit'
+import { courseOfAna } from '../courses/lesson-screen.fixture'
 
 const mock = startMockServer()
 

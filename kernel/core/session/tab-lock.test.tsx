@@ -92,16 +92,26 @@ describe('electTabLeader', () => {
     expect(changes).toEqual([true])
   })
 
-  // Covers FLT-141
-  test('makes a visible tab without focus wait until somebody looks at it', async () => {
+  test('makes a visible tab without focus the leader in place of a frozen one', async () => {
     fakeLocks().freeze('test')
     loseFocus()
     const changes = elect()
     await settle()
-    expect(changes).toEqual([])
+    expect(changes).toEqual([true])
+  })
+
+  // Covers FLT-141
+  test('makes the tab with the focus the leader of several visible ones', async () => {
+    fakeLocks()
+    const changes = elect()
+    await settle()
+    loseFocus()
+    onTestFinished(electTabLeader('test', () => undefined))
+    await settle()
+    expect(changes).toEqual([true, false])
     gainFocus()
     await settle()
-    expect(changes).toEqual([true])
+    expect(changes).toEqual([true, false, true])
   })
 
   test('takes the leadership from the leader, which leads again after the next tab is closed', async () => {

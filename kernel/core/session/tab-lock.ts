@@ -1,7 +1,6 @@
 import { MessageError } from '../http/api-error'
 import { kernelTexts } from '../i18n/text'
 import { onStorageChange, rawDeviceStorage } from '../storage/safe-storage'
-import { followAttention, isAttended } from './attention'
 
 /** A lock that this tab has requested. */
 export interface TabLock {
@@ -101,8 +100,9 @@ async function runLocked<Result>(name: string, work: () => Promise<Result>): Pro
 }
 
 /**
- * Elects one tab of the browser for work in the background (decision:tabs-share-session). A tab that somebody looks at
- * takes the leadership, because the leader may be frozen; a leader that becomes hidden offers it to the visible tabs.
+ * Elects one tab of the browser for work in the background (decision:tabs-share-session). A visible tab takes the
+ * leadership when it opens, is shown or gets the focus, because the leader may be frozen; a leader that becomes hidden
+ * offers it to the visible tabs.
  * Without the Web Locks API every tab leads.
  *
  * @param onChange gets whether this tab leads now; first called when it does
@@ -139,18 +139,19 @@ export function electTabLeader(name: string, onChange: (isLeader: boolean) => vo
     rawDeviceStorage.remove(offer)
   }
   const takeIfVisible = () => isLeader || document.hidden || stand(true)
-  const stop = followAttention(() => {
-    offerIfHidden()
-    if (!isLeader && isAttended()) stand(true)
-  })
+  const controller = new AbortController()
+  const { signal } = controller
+  addEventListener('focus', takeIfVisible, { signal })
+  document.addEventListener('visibilitychange', takeIfVisible, { signal })
+  document.addEventListener('visibilitychange', offerIfHidden, { signal })
 
-  stand(isAttended())
+  stand(!document.hidden)
   const unsubscribe = onStorageChange(
     ({ key, value, isElsewhere }) => isElsewhere && key === offer && value !== null && takeIfVisible(),
   )
   return () => {
     unsubscribe()
-    stop()
+    controller.abort()
     lock?.release()
     lock = undefined
   }

@@ -1,10 +1,14 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useCode } from '../../core/async/load-code'
+import { useIsHydrated } from '../../core/async/use-is-hydrated'
 import { ScreenSkeleton } from '../../ui/skeleton/screen-skeleton'
 import { type ListProps, Row } from './list-row'
 
 /** Number of entries up to which a list is rendered whole. */
 export const maxWholeList = 40
+
+/** Rows that a new list paints first: about as many as a window shows. The others follow at once, below the window. */
+const firstRows = 10
 
 const loadVirtualList = () => import('./virtual-list')
 
@@ -32,7 +36,11 @@ export function List<Item extends object>(props: ListProps<Item>) {
 }
 
 function WholeList<Item extends object>(props: ListProps<Item>) {
-  const { items, keyOf, children: render, as: Tag = 'ul', className } = props
+  const { items: all, keyOf, children: render, as: Tag = 'ul', className } = props
+  // A server renders all rows, and hydration must match them.
+  const isInSteps = useIsHydrated() && all.length >= 2 * firstRows
+  const isWhole = useDeferredValue(true, !isInSteps)
+  const items = isWhole ? all : all.slice(0, firstRows)
   return (
     <Tag
       data-focus-list=""

@@ -1,5 +1,5 @@
 import { kernelTexts } from '../../core/i18n/text'
-import { definePlugin, type PageEntry, page } from '../../core/plugin/manifest'
+import { definePlugin, page } from '../../core/plugin/manifest'
 import { route } from '../../core/plugin/route'
 import {
   backgroundTasks,
@@ -12,16 +12,8 @@ import { fill } from '../../core/plugin/slot'
 import { homeRoute, myPageRoute } from '../../core/session/routes'
 import { compassIcon, homeIcon, personIcon, settingsIcon } from '../../ui/icons/places'
 
-/** Route of the component showcase, which only development builds have. */
-const showcaseRoute = route('kernel/showcase', '/__ui')
-
 /** Route of the screen "Me", where phones list entries that do not fit into their bar. */
 const meRoute = route('kernel/me', '/me')
-
-const showcase: PageEntry[] =
-  process.env.NODE_ENV === 'production'
-    ? []
-    : [page(showcaseRoute, { session: 'optional', load: () => import('../showcase/showcase') })]
 
 /** Screens of the kernel, declared like those of a plugin. */
 export const kernelPlugin = definePlugin({
@@ -40,7 +32,6 @@ export const kernelPlugin = definePlugin({
       title: kernelTexts.ref('nav.me'),
       load: () => import('../me/me'),
     }),
-    ...showcase,
   ],
   fills: [
     fill(navbarStart, {

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
-import { NavLink, useLocation } from 'react-router'
+import { memo } from 'react'
+import { Link, matchPath, useLocation } from 'react-router'
 import { $settings } from '../../core/config/settings'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
@@ -12,6 +13,7 @@ import { ButtonLink } from '../../ui/button/button-link'
 import { externalIcon } from '../../ui/icons/actions'
 import { Icon } from '../../ui/icons/icon'
 import { plusIcon } from '../../ui/icons/tools'
+import { OutsideLink } from '../../ui/outside-link/outside-link'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { EntryBadge } from '../bar/entry-badge'
 import { isCurrentEntry } from '../bar/is-current-entry'
@@ -28,9 +30,14 @@ export function Places() {
   const start = useSlotEntries(navbarStart)
   const side = useSlotEntries(myPageSide)
   const styles = placesRecipe()
+  const { pathname, search } = useLocation()
   const all = [...start, ...side]
+  const isCurrent = (entry: RegisteredEntry) =>
+    entry.to !== undefined &&
+    matchPath({ path: entry.to.path, end: entry.to.path === '/' }, pathname) !== null &&
+    isCurrentEntry(entry, all, search)
   const links = (entries: readonly RegisteredEntry[]) =>
-    entries.map((entry) => <Place key={entry.id} entry={entry} siblings={all} />)
+    entries.map((entry) => <Place key={entry.id} entry={entry} isCurrent={isCurrent(entry)} />)
   const isLast = ({ segment }: RegisteredEntry) => segment === 'last'
 
   return (
@@ -61,7 +68,7 @@ export function Places() {
                 )}
               </FoldedEntry>
             )
-          return !entry.load && <Place key={entry.id} entry={entry} siblings={all} isDeskOnly />
+          return !entry.load && <Place key={entry.id} entry={entry} isCurrent={isCurrent(entry)} isDeskOnly />
         })}
       </div>
       {hasScreen && (
@@ -76,16 +83,14 @@ export function Places() {
       {(studio.url || start.some(isLast)) && (
         <div className={styles.list}>
           {studio.url && (
-            <a
+            <OutsideLink
               href={studio.url}
-              target="_blank"
-              rel="noopener"
               aria-label={t['nav.studio.opens']()}
               className={placesRecipe({ on: 'desk' }).link}
             >
               <Icon of={externalIcon} />
               <span className={styles.label}>{t['nav.studio']()}</span>
-            </a>
+            </OutsideLink>
           )}
           {links(start.filter(isLast))}
         </div>
@@ -96,21 +101,18 @@ export function Places() {
 
 interface PlaceProps {
   readonly entry: RegisteredEntry
-  /** All places, including this one. */
-  readonly siblings: readonly RegisteredEntry[]
+  readonly isCurrent: boolean
   readonly isDeskOnly?: boolean
 }
 
-/** A link to a place, with icon, label and count, or a component of its plugin. */
-function Place({ entry, siblings, isDeskOnly }: PlaceProps) {
+/** A link to a place, with icon, label and count, or a component of its plugin. Most places stay as they are when somebody navigates. */
+const Place = memo(function Place({ entry, isCurrent, isDeskOnly }: PlaceProps) {
   const translate = useTranslate()
   const href = useHref()
   const to = entry.to && href(entry.to, undefined, entry.query)
-  const { search } = useLocation()
   // Wait with the badge until the first screen is ready.
   const hasScreen = useUnit($isFirstScreenReady)
   if (to === undefined) return <SlotEntryView entry={entry} props={{}} whenFailed="nothing" />
-  const isCurrent = isCurrentEntry(entry, siblings, search)
   const isAction = entry.segment === 'action'
   const isPhoneOnly = isAction || entry.segment === 'phone'
   const isHiddenOnPhone = isDeskOnly || entry.segment === 'desk' || entry.segment === 'last'
@@ -118,20 +120,10 @@ function Place({ entry, siblings, isDeskOnly }: PlaceProps) {
   const label = entry.label && translate(entry.label)
 
   return (
-    <NavLink to={to} aria-current={isCurrent ? 'page' : false} className={styles.link}>
-      {({ isActive }) => (
-        <>
-          {entry.icon && (
-            <Icon of={isAction ? plusIcon : entry.icon} isFilled={isActive && isCurrent && !isAction} />
-          )}
-          {isAction ? (
-            <VisuallyHidden>{label}</VisuallyHidden>
-          ) : (
-            <span className={styles.label}>{label}</span>
-          )}
-          {entry.badge && hasScreen && <EntryBadge entry={entry} load={entry.badge} />}
-        </>
-      )}
-    </NavLink>
+    <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={styles.link}>
+      {entry.icon && <Icon of={isAction ? plusIcon : entry.icon} isFilled={isCurrent && !isAction} />}
+      {isAction ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
+      {entry.badge && hasScreen && <EntryBadge entry={entry} load={entry.badge} />}
+    </Link>
   )
-}
+})

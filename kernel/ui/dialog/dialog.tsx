@@ -17,10 +17,10 @@ export const preloadDialog = () => preloadCode(loadDialog)
  */
 export function Dialog(props: DialogProps) {
   const { code, failure } = useCode(loadDialog, props.isOpen)
-  // The last content stays visible during the closing animation.
-  const [shown, setShown] = useState(props)
+  // The last content stays visible during the closing animation. A dialog that has never been open renders nothing.
+  const [shown, setShown] = useState<DialogProps>()
   if (props.isOpen && shown !== props) setShown(props)
 
   if (failure) return <LoadNotice failure={failure} onClose={props.onClose} />
-  return code && <code.default {...shown} isOpen={props.isOpen} onClose={props.onClose} />
+  return code && shown && <code.default {...shown} isOpen={props.isOpen} onClose={props.onClose} />
 }

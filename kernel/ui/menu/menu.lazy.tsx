@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { checkIcon } from '../icons/actions'
 import { Icon } from '../icons/icon'
 import { minusIcon } from '../icons/tools'
+import { OutsideLink } from '../outside-link/outside-link'
 import { menuRecipe } from './menu.recipe'
 import type { MenuItem } from './menu-item'
 
@@ -117,9 +118,9 @@ function Line({ item }: { item: MenuItem }) {
     </Link>
   ) : (
     item.href && (
-      <a href={item.href} tabIndex={-1} target="_blank" rel="noreferrer">
+      <OutsideLink href={item.href} tabIndex={-1}>
         {content}
-      </a>
+      </OutsideLink>
     )
   )
 

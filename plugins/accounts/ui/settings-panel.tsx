@@ -1,7 +1,7 @@
 import { $settings, useTexts } from '@kernel'
 import { EditForm, FormField, FormSwitch, getFormInput } from '@kernel/parts'
-import { NumberInput, PasswordInput } from '@kernel/ui'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { NumberInput, PasswordInput, ScreenSkeleton } from '@kernel/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { css, cx } from 'styled-system/css'
 import { useUpdateSettings } from '../api/mutations'
@@ -17,9 +17,12 @@ const rejected = accountsTexts.ref('profile.refused')
 const atEnd = css({ lg: { justifySelf: 'end' } })
 
 export default function SettingsPanel() {
-  const { data } = useSuspenseQuery(settingsQuery())
+  // No suspense: React would show the answer 300 ms after the skeleton at the earliest.
+  const { data } = useQuery({ ...settingsQuery(), throwOnError: true })
   const t = useTexts(accountsTexts)
   const { defaultLimit } = useUnit($settings).session
+  const save = useUpdateSettings(defaultLimit)
+  if (!data) return <ScreenSkeleton of="form" />
   return (
     <EditForm
       schema={settingsSchema}
@@ -27,7 +30,7 @@ export default function SettingsPanel() {
       base={{ ...data, timeout: data.timeout ?? defaultLimit }}
       // Keep the Nostr key out of the draft: it may be private.
       fields={['timeout', 'publicProfile']}
-      save={useUpdateSettings(defaultLimit)}
+      save={save}
       refused={{ timeout: rejected, nostrPK: rejected }}
       label={accountsTexts.ref('profile.save')}
       className={panelForm}

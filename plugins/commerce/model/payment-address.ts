@@ -14,7 +14,7 @@ export interface AllowedAddresses {
 
 /**
  * Reads the answer of an order: a payment URL, whatever words it contains, or another text with "enrolled"
- * (decision:order-answers).
+ * (decision:unknown-order-outcome).
  *
  * @returns undefined for anything else: the checkout failed
  */

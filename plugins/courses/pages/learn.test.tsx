@@ -1,9 +1,9 @@
 import { expect, rs, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { courseOfAna } from '@tests/courses/lesson-screen.fixture'
 import { expectAccessible, openProduct, renderRoute, startMockServer } from '@tests/kit'
 import { learnRoute, myCoursesRoute } from '../contract'
 import courses from '../plugin'
-import { courseOfAna } from './lesson-screen.fixture'
 
 const mock = startMockServer()
 

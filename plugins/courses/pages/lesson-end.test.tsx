@@ -1,8 +1,8 @@
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fakePlayers, playerFrame } from '@tests/courses/fake-players.fixture'
+import { openVideo, seeBadge, seePlay, seeTitle, videoLesson } from '@tests/courses/lesson-screen.fixture'
 import { fakeClock, reload, startMockServer } from '@tests/kit'
-import { fakePlayers, playerFrame } from '../player/fake-players.fixture'
-import { openVideo, seeBadge, seePlay, seeTitle, videoLesson } from './lesson-screen.fixture'
 
 const mock = startMockServer()
 

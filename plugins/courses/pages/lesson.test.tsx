@@ -1,9 +1,9 @@
 import { expect, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { courseOfAna, openLesson, seeBadge, seeTitle } from '@tests/courses/lesson-screen.fixture'
 import { fakeOfflineCopy, renderRoute, startMockServer } from '@tests/kit'
 import { learnRoute, lessonRoute } from '../contract'
 import courses from '../plugin'
-import { courseOfAna, openLesson, seeBadge, seeTitle } from './lesson-screen.fixture'
 
 const mock = startMockServer()
 

@@ -2,10 +2,10 @@ import { myPageRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { courseOfAna, openLesson, seeTitle } from '@tests/courses/lesson-screen.fixture'
 import { blockIframes, expectAccessible, reload, renderRoute, startMockServer, visit } from '@tests/kit'
 import { myCoursesRoute } from '../contract'
 import courses from '../plugin'
-import { courseOfAna, openLesson, seeTitle } from './lesson-screen.fixture'
 
 const mock = startMockServer()
 

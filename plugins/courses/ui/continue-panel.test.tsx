@@ -1,8 +1,8 @@
 import { myPageRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { screen, waitFor, within } from '@testing-library/react'
+import { courseOfAna } from '@tests/courses/lesson-screen.fixture'
 import { expectAccessible, renderRoute, startMockServer } from '@tests/kit'
-import { courseOfAna } from '../pages/lesson-screen.fixture'
 import courses from '../plugin'
 
 const mock = startMockServer()

@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { downloadIcon, fileIcon, Icon } from '@kernel/ui'
+import { downloadIcon, fileIcon, Icon, OutsideLink } from '@kernel/ui'
 import { useId } from 'react'
 import type { Attachment } from '../model/lesson'
 import { coursesTexts } from '../texts'
@@ -21,7 +21,7 @@ export function LessonFiles({ files }: { readonly files: readonly Attachment[] }
           return (
             <li key={`${url} ${description}`}>
               {/* Browsers ignore `download` for other hosts: their files open in a new tab. */}
-              <a href={url} download target="_blank" rel="noopener noreferrer" className={styles.file}>
+              <OutsideLink href={url} download className={styles.file}>
                 <span className={styles.fileIcon}>
                   <Icon of={fileIcon} />
                 </span>
@@ -30,7 +30,7 @@ export function LessonFiles({ files }: { readonly files: readonly Attachment[] }
                   {type && <span>{type}</span>}
                 </span>
                 <Icon of={downloadIcon} />
-              </a>
+              </OutsideLink>
             </li>
           )
         })}

@@ -2,6 +2,16 @@ import { sessionEnded } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { deliver, fakePlayers, origins, playerFrame } from '@tests/courses/fake-players.fixture'
+import {
+  openLesson,
+  openVideo,
+  seeBadge,
+  seePlay,
+  seeTime,
+  videoLesson,
+  withoutConsent,
+} from '@tests/courses/lesson-screen.fixture'
 import {
   expectAccessible,
   fakeClock,
@@ -13,16 +23,6 @@ import {
 } from '@tests/kit'
 import { allSettled } from 'effector'
 import { lessonRoute } from '../contract'
-import {
-  openLesson,
-  openVideo,
-  seeBadge,
-  seePlay,
-  seeTime,
-  videoLesson,
-  withoutConsent,
-} from '../pages/lesson-screen.fixture'
-import { deliver, fakePlayers, origins, playerFrame } from '../player/fake-players.fixture'
 import courses from '../plugin'
 
 const mock = startMockServer()

@@ -1,6 +1,16 @@
 import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { fakePlayers } from '@tests/courses/fake-players.fixture'
+import {
+  courseOfAna,
+  openLesson,
+  openVideo,
+  seeTime,
+  seeTitle,
+  videoLesson,
+  withoutConsent,
+} from '@tests/courses/lesson-screen.fixture'
 import {
   expectAccessible,
   fakeDevice,
@@ -10,16 +20,6 @@ import {
   storeElsewhere,
 } from '@tests/kit'
 import { learnRoute } from '../contract'
-import {
-  courseOfAna,
-  openLesson,
-  openVideo,
-  seeTime,
-  seeTitle,
-  videoLesson,
-  withoutConsent,
-} from '../pages/lesson-screen.fixture'
-import { fakePlayers } from '../player/fake-players.fixture'
 import courses from '../plugin'
 
 const mock = startMockServer()

@@ -1,6 +1,6 @@
 import { useTexts } from '@kernel'
 import { type Video, videoProviderNames } from '@kernel/parts'
-import { Alert, externalIcon, Icon, RetryButton } from '@kernel/ui'
+import { Alert, externalIcon, Icon, OutsideLink, RetryButton } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { coursesTexts } from '../texts'
 
@@ -36,10 +36,10 @@ export function PlayerError({ video, isRefused, onRetry }: PlayerErrorProps) {
       action={
         <>
           <RetryButton size="sm" onClick={onRetry} />
-          <a href={providerUrls[provider](video)} target="_blank" rel="noopener noreferrer" className={link}>
+          <OutsideLink href={providerUrls[provider](video)} className={link}>
             {t['player.away'](name)}
             <Icon of={externalIcon} size="sm" />
-          </a>
+          </OutsideLink>
         </>
       }
     >

@@ -64,7 +64,11 @@ test('the offer of notifications disappears when one cannot be shown', async () 
 // Covers FLT-145
 describe('a notification tells time and language, sounds again, and closes', () => {
   for (const [occasion, end] of [
-    ['when its conversation is read', (scope: Scope) => allSettled(conversationRead, { scope, params: 2 })],
+    [
+      'when its conversation is read',
+      (scope: Scope) =>
+        allSettled(conversationRead, { scope, params: { conversation: 2, messages: undefined } }),
+    ],
     ['at logout', (scope: Scope) => allSettled(sessionEnded, { scope, params: 'logout' })],
     ['when the page closes', async () => dispatchEvent(new Event('pagehide'))],
   ] as const)

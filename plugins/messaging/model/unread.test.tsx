@@ -40,7 +40,11 @@ function openTab() {
     load: (...messages: object[]) =>
       run(conversationLoaded, { conversation: 2, messages: readMessages(messages) }),
     see: (isSeen: boolean) => run(visibilityChanged, isSeen ? 2 : null),
-    markRead: () => run(conversationRead, 2),
+    markRead: (...messages: object[]) =>
+      run(conversationRead, {
+        conversation: 2,
+        messages: messages.length > 0 ? readMessages(messages) : undefined,
+      }),
     receive(one: ReturnType<typeof message>) {
       const [received] = readMessages([one])
       if (!received) return
@@ -64,8 +68,18 @@ test.each<[title: string, act: (tab: ReturnType<typeof openTab>) => void, count:
     2,
   ],
   [
-    'what was marked as read',
-    ({ load, markRead }) => [load(...earlier, message(3, 0)), markRead(), load(...earlier, message(3, 0))],
+    'what was marked as read by a device whose clock is behind',
+    ({ load, markRead }) => [load(...later), markRead(...later), load(...later)],
+    0,
+  ],
+  [
+    'what came after it was marked as read by a device whose clock is ahead',
+    ({ load, markRead }) => [load(...earlier), markRead(...earlier), load(...earlier, message(3, -minute))],
+    1,
+  ],
+  [
+    'what was marked as read before it was loaded',
+    ({ receive, markRead, load }) => [receive(message(3, 0)), markRead(), load(message(3, -minute))],
     0,
   ],
   ['what is not loaded', ({ receive }) => receive(message(3, minute)), 1],

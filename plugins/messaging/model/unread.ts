@@ -48,7 +48,11 @@ export const countingChanged = createEvent<boolean>()
 export const visibilityChanged = createEvent<Id | null>()
 
 /** The user marked a conversation as read without opening it, or opened one that is gone. */
-export const conversationRead = createEvent<Id>()
+export const conversationRead = createEvent<{
+  readonly conversation: Id
+  /** Undefined if they are not loaded: then the clock decides, which may differ from the server's by seconds. */
+  readonly messages: readonly Message[] | undefined
+}>()
 
 /** Messages came that cannot be compared yet: their conversation is not loaded, or an equal message is known. */
 export const messagesUncompared =
@@ -191,7 +195,11 @@ sample({
 
 sample({
   clock: conversationRead,
-  fn: (conversation) => withState(conversation, () => ({ count: 0, seen: [], at: serverNow().getTime() })),
+  fn: ({ conversation, messages }) =>
+    withState(conversation, () => ({
+      ...(messages ? endOf(messages) : { seen: [], at: serverNow().getTime() }),
+      count: 0,
+    })),
   target: reading.changeFx,
 })
 

@@ -49,7 +49,7 @@ export function MissingConversation({ id, headingId }: ConversationProps) {
   const [unread, markRead] = useUnit([$unread, conversationRead])
   const isUnread = unread[id] !== undefined
   useEffect(() => {
-    if (isUnread) markRead(id)
+    if (isUnread) markRead({ conversation: id, messages: undefined })
   }, [isUnread, id, markRead])
   return (
     <>

@@ -1,9 +1,9 @@
 import { type Id, useHref, useTexts } from '@kernel'
 import { type NoticeSourceProps, noticesOf } from '@kernel/parts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { conversationsQuery } from '../api/queries'
+import { conversationsQuery, messagesQuery } from '../api/queries'
 import { messagesRoute } from '../contract'
 import { displayName } from '../model/contact'
 import { $unread, conversationRead } from '../model/unread'
@@ -14,6 +14,7 @@ export default function useUnreadNotices({ isOpen }: NoticeSourceProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()
   const [unread, markRead] = useUnit([$unread, conversationRead])
+  const client = useQueryClient()
   const isUnread = Object.keys(unread).length > 0
   const query = useQuery({ ...conversationsQuery(), enabled: isOpen && isUnread })
   const { data } = query
@@ -35,7 +36,8 @@ export default function useUnreadNotices({ isOpen }: NoticeSourceProps) {
         detail: t['conversations.unread']({ count }),
         to: href(messagesRoute, undefined, { with: id }) ?? '',
         avatar: name ? { name, pictureUrl: '' } : undefined,
-        markRead: () => markRead(id),
+        markRead: () =>
+          markRead({ conversation: id, messages: client.getQueryData(messagesQuery(id).queryKey) }),
       }
     },
   })

@@ -9,8 +9,8 @@ import {
   useEditForm,
   useObjectUrl,
 } from '@kernel/parts'
-import { Alert, Button, ButtonLink, eyeIcon, Input, Textarea } from '@kernel/ui'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { Alert, Button, ButtonLink, eyeIcon, Input, ScreenSkeleton, Textarea } from '@kernel/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
@@ -33,8 +33,9 @@ const fields = css({ display: 'grid', gap: '5', gridTemplateColumns: '[minmax(0,
 const pair = css({ display: 'grid', gap: '5', gridTemplateColumns: { sm: '[repeat(2, minmax(0, 1fr))]' } })
 
 export default function MyPagePanel() {
-  const { data } = useSuspenseQuery(mySettingsQuery())
-  return <MyPageForm settings={data} />
+  // No suspense: React would show the answer 300 ms after the skeleton at the earliest.
+  const { data } = useQuery({ ...mySettingsQuery(), throwOnError: true })
+  return data ? <MyPageForm settings={data} /> : <ScreenSkeleton of="form" />
 }
 
 function MyPageForm({ settings }: { readonly settings: MySettings }) {

@@ -58,6 +58,49 @@ export function timeNavigation(page: Page, screen: Destination): Promise<number>
   }, screen)
 }
 
+/**
+ * Measures how long the browser needs for the elements of the current screen alone: builds them again by plain calls of the DOM,
+ * in the place of the screen, until they are painted.
+ *
+ * @returns milliseconds
+ */
+export function timeStaticCopy(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    type Tree = string | { tag: string; space: string; attributes: [string, string][]; children: Tree[] }
+    const read = (node: Node): Tree[] => {
+      if (node instanceof Text) return [node.data]
+      if (!(node instanceof Element)) return []
+      const attributes = [...node.attributes].map(({ name, value }): [string, string] => [name, value])
+      const children = [...node.childNodes].flatMap(read)
+      return [{ tag: node.localName, space: node.namespaceURI ?? '', attributes, children }]
+    }
+    const make = (tree: Tree): Node => {
+      if (typeof tree === 'string') return document.createTextNode(tree)
+      const element = document.createElementNS(tree.space, tree.tag)
+      for (const [name, value] of tree.attributes) element.setAttribute(name, value)
+      element.append(...tree.children.map(make))
+      return element
+    }
+    const screen = document.querySelector('[role=dialog]') ?? document.querySelector('main')
+    const [tree] = screen ? read(screen) : []
+    if (!(screen instanceof HTMLElement) || tree === undefined) throw new Error('There is no screen.')
+    await new Promise(requestAnimationFrame)
+    const started = performance.now()
+    const copy = make(tree)
+    screen.style.display = 'none'
+    screen.after(copy)
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = resolve
+      requestAnimationFrame(() => port2.postMessage(null))
+    })
+    const took = performance.now() - started
+    screen.style.display = ''
+    if (copy instanceof Element) copy.remove()
+    return took
+  })
+}
+
 /** Runs in the page before the scripts of the product: counts pending timers and calls, and navigates. */
 export function watchPage(): void {
   const timers = new Set<string>()

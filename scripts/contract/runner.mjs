@@ -7,7 +7,7 @@ import { createResults } from './results.mjs'
 /**
  * @typedef {object} WalkOptions
  * @property {ReturnType<typeof import('./client.mjs').createClient>} send
- * @property {{ check: import('../../../mocks/contract/contract-check').ContractCheck, document: object,
+ * @property {{ check: import('../../mocks/contract/contract-check').ContractCheck, document: object,
  * operations: Map<string, any> }} contract
  * @property {{ login: string, password: string, captcha: string }} [credentials]
  * @property {string} [token] instead of credentials

@@ -1,26 +1,26 @@
-import { useState } from 'react'
-import { css } from 'styled-system/css'
-import { Button } from '../../ui/button/button'
-import { IconButton } from '../../ui/button/icon-button'
-import { ConfirmPopup } from '../../ui/dialog/confirm-popup'
-import { Dialog } from '../../ui/dialog/dialog'
-import { Field } from '../../ui/field/field'
-import { Input } from '../../ui/field/input'
 import {
+  Button,
+  ConfirmPopup,
   cardIcon,
   chevronDownIcon,
   clockIcon,
+  Dialog,
   externalIcon,
+  Field,
   globeIcon,
+  IconButton,
+  Input,
   logoutIcon,
+  Menu,
+  type MenuItem,
   personIcon,
   postsIcon,
+  Tabs,
+  Tooltip,
   trashIcon,
-} from '../../ui/icons'
-import { Menu } from '../../ui/menu/menu'
-import type { MenuItem } from '../../ui/menu/menu-item'
-import { Tabs } from '../../ui/tabs/tabs'
-import { Tooltip } from '../../ui/tooltip/tooltip'
+} from '@kernel/ui'
+import { useState } from 'react'
+import { css } from 'styled-system/css'
 import { Example, Section } from './section'
 
 const languages = ['English', 'Español', 'Português (BR)', 'Português (PT)']

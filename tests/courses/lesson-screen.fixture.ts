@@ -1,8 +1,8 @@
+import { lessonRoute } from '@plugins/courses/contract'
+import courses from '@plugins/courses/plugin'
 import { expect } from '@rstest/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderRoute, type startMockServer } from '@tests/kit'
-import { lessonRoute } from '../contract'
-import courses from '../plugin'
 
 type World = ReturnType<typeof startMockServer>['state']
 type Course = World['courses'][number]

@@ -1,11 +1,5 @@
+import { Alert, Button, Card, Progress, Skeleton, SkeletonGroup, Spinner, ToastView } from '@kernel/ui'
 import { css } from 'styled-system/css'
-import { Alert } from '../../ui/alert/alert'
-import { Button } from '../../ui/button/button'
-import { Card } from '../../ui/card/card'
-import { Progress } from '../../ui/progress/progress'
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton'
-import { Spinner } from '../../ui/spinner/spinner'
-import { ToastView } from '../../ui/toast/toast-view'
 import { Columns, Example, Section } from './section'
 
 export function Feedback() {

@@ -1,10 +1,17 @@
+import {
+  arrowBackIcon,
+  Button,
+  ButtonLink,
+  CountBadge,
+  cartIcon,
+  IconButton,
+  likeIcon,
+  plusIcon,
+  sendIcon,
+  TextLink,
+  trashIcon,
+} from '@kernel/ui'
 import { useState } from 'react'
-import { CountBadge } from '../../ui/badge/badge'
-import { Button } from '../../ui/button/button'
-import { ButtonLink } from '../../ui/button/button-link'
-import { IconButton } from '../../ui/button/icon-button'
-import { arrowBackIcon, cartIcon, likeIcon, plusIcon, sendIcon, trashIcon } from '../../ui/icons'
-import { TextLink } from '../../ui/text-link/text-link'
 import { Example, Section } from './section'
 
 const variants = ['solid', 'soft', 'quiet', 'danger'] as const

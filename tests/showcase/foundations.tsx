@@ -1,6 +1,6 @@
+import { Icon } from '@kernel/ui'
+import * as icons from '@kernel/ui/icons'
 import { css } from 'styled-system/css'
-import * as icons from '../../ui/icons'
-import { Icon } from '../../ui/icons/icon'
 import { Example, Section } from './section'
 
 const swatches = [

@@ -1,8 +1,6 @@
+import { Button, Page, PageHeader, setAccent } from '@kernel/ui'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
-import { Button } from '../../ui/button/button'
-import { setAccent } from '../../ui/color/accent'
-import { Page, PageHeader } from '../../ui/page/page'
 import { Actions } from './actions'
 import { Content } from './content'
 import { Feedback } from './feedback'
@@ -13,8 +11,8 @@ import { Overlays } from './overlays'
 const themes = ['light', 'dark'] as const
 const accents = ['#0f6e5f', '#2b4fd8', '#a8326e', '#c2410c', '#ffd400', '#ffffff', '#000000']
 
-/** Shows every component in all its states; development only, at `/__ui`. */
-function UiShowcase() {
+/** Shows every component in all its states. */
+export function Showcase() {
   const [isNarrow, setIsNarrow] = useState(false)
   const isInFrame = window.self !== window.top
   const show = (theme: (typeof themes)[number]) => {
@@ -71,5 +69,3 @@ function UiShowcase() {
     </Page>
   )
 }
-
-export default UiShowcase

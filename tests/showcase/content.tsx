@@ -1,20 +1,26 @@
+import { Toolbar } from '@kernel/parts'
+import {
+  Avatar,
+  Badge,
+  BookIllustration,
+  Button,
+  Card,
+  CartIllustration,
+  ClockIllustration,
+  CountBadge,
+  checkIcon,
+  clockIcon,
+  courseIcon,
+  EmptyState,
+  LostIllustration,
+  MailIllustration,
+  PeopleIllustration,
+  Picture,
+  plusIcon,
+  SpeechBubblesIllustration,
+  TextLink,
+} from '@kernel/ui'
 import { css } from 'styled-system/css'
-import { Toolbar } from '../../parts/navigation/toolbar'
-import { Avatar } from '../../ui/avatar/avatar'
-import { Badge, CountBadge } from '../../ui/badge/badge'
-import { Button } from '../../ui/button/button'
-import { Card } from '../../ui/card/card'
-import { EmptyState } from '../../ui/empty-state/empty-state'
-import { checkIcon, clockIcon, courseIcon, plusIcon } from '../../ui/icons'
-import { BookIllustration } from '../../ui/illustrations/book-illustration'
-import { CartIllustration } from '../../ui/illustrations/cart-illustration'
-import { ClockIllustration } from '../../ui/illustrations/clock-illustration'
-import { LostIllustration } from '../../ui/illustrations/lost-illustration'
-import { MailIllustration } from '../../ui/illustrations/mail-illustration'
-import { PeopleIllustration } from '../../ui/illustrations/people-illustration'
-import { SpeechBubblesIllustration } from '../../ui/illustrations/speech-bubbles-illustration'
-import { Picture } from '../../ui/picture/picture'
-import { TextLink } from '../../ui/text-link/text-link'
 import { Columns, Example, Section } from './section'
 
 const meadow = `data:image/svg+xml,${encodeURIComponent(

@@ -1,15 +1,18 @@
+import {
+  Checkbox,
+  Chip,
+  Field,
+  FileDrop,
+  Input,
+  NumberInput,
+  PasswordInput,
+  Select,
+  Switch,
+  searchIcon,
+  Textarea,
+  tagIcon,
+} from '@kernel/ui'
 import { useState } from 'react'
-import { Checkbox } from '../../ui/checkbox/checkbox'
-import { Chip } from '../../ui/chip/chip'
-import { Field } from '../../ui/field/field'
-import { Input } from '../../ui/field/input'
-import { PasswordInput } from '../../ui/field/password-input'
-import { Select } from '../../ui/field/select'
-import { Textarea } from '../../ui/field/textarea'
-import { FileDrop } from '../../ui/file-drop/file-drop'
-import { searchIcon, tagIcon } from '../../ui/icons'
-import { NumberInput } from '../../ui/number-input/number-input'
-import { Switch } from '../../ui/switch/switch'
 import { Columns, Example, Section } from './section'
 
 export function Forms() {
