@@ -10,6 +10,7 @@ const test = '(\\.(test|spec|fixture)\\.tsx?$)|^tests/'
 const coreLayers = [
   ['async', 'parse'],
   ['storage', 'config'],
+  ['device'],
   ['i18n'],
   ['announcer', 'http'],
   ['plugin'],

@@ -2,9 +2,13 @@ export { ChunkError, type CodeFailure, loadCode, preloadCode, useCode } from './
 export { serverNow, toServerTime } from './core/async/server-clock'
 export { untilAborted } from './core/async/until-aborted'
 export { screenPath } from './core/config/base-path'
+export { buildId } from './core/config/build-id'
 export { languageName } from './core/config/languages'
+export type { ConfigIssue } from './core/config/parse-with-defaults'
 export type { Settings } from './core/config/schema'
-export { $settings } from './core/config/settings'
+export { $configIssues, $settings } from './core/config/settings'
+export { type DeviceChoice, motion, shortcuts, textSize, theme } from './core/device/appearance'
+export { $installPrompt, type InstallPromptEvent, installFx } from './core/device/install'
 export { ApiError, type Failure, MessageError } from './core/http/api-error'
 export { api, multipart } from './core/http/client'
 export { type HubCredentials, hubCredentials } from './core/http/hub-credentials'
@@ -16,6 +20,7 @@ export { hashText } from './core/i18n/hash-text'
 export { $language, $languageTag, languageChanged } from './core/i18n/i18n'
 export { type Dictionary, defineTexts, type TextRef, type Texts, type Translation } from './core/i18n/text'
 export { useTexts, useTranslate } from './core/i18n/use-texts'
+export { $currentPage, type CurrentPage, type PageMatch } from './core/navigation/current-page'
 export { useHref, useRouteParams } from './core/navigation/links'
 export { navigate } from './core/navigation/navigation'
 export { unreadCountChanged } from './core/navigation/page-head'
@@ -34,6 +39,7 @@ export {
 } from './core/parse/parse'
 export { parseUrl } from './core/parse/url'
 export { type Deprecation, deprecated } from './core/plugin/api-version'
+export { $failures, type PluginFailure, pluginFailed } from './core/plugin/diagnostics'
 export {
   definePlugin,
   defineSettings,
@@ -42,8 +48,8 @@ export {
   page,
   type SettingsRef,
 } from './core/plugin/manifest'
-export { useSettings } from './core/plugin/registry-store'
-export { type ErrorReport, type Report, reportCreated, type VitalReport } from './core/plugin/report'
+export type { PluginReport, RegisteredEntry, RegisteredPage, Registry } from './core/plugin/registry'
+export { $registry, useSettings } from './core/plugin/registry-store'
 export { hrefOf, type RouteParams, type RouteRef, route } from './core/plugin/route'
 export {
   backgroundTasks,
@@ -55,10 +61,10 @@ export {
   myPageTabs,
   navbarEnd,
   navbarStart,
-  settingsSections,
   userMenu,
 } from './core/plugin/shell-slots'
 export {
+  type Access,
   type EntryKind,
   type EntryKinds,
   fill,

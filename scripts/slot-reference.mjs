@@ -21,7 +21,7 @@ const list = Object.fromEntries(slots.slots.map(({ id, takes }) => [id, takes]))
 const generated = {
   'docs/plugin-authors/slots.md': slotPage(slots),
   'docs/integrators/plugins.md': await pluginPage(root),
-  'kernel/shell/diagnostics/slots.gen.json': `${JSON.stringify(list, null, 2)}\n`,
+  'plugins/diagnostics/model/slots.gen.json': `${JSON.stringify(list, null, 2)}\n`,
 }
 
 for (const { id, text, place } of slots.slots)

@@ -5,13 +5,11 @@ import {
   homeRoute,
   loginRoute,
   logoutRoute,
-  meHeader,
   navbarEnd,
   navbarStart,
   page,
   profileRoute,
   registerRoute,
-  settingsSections,
   timeoutRoute,
   userMenu,
 } from '@kernel'
@@ -22,12 +20,12 @@ import {
   loginIcon,
   logoutIcon,
   mailIcon,
-  pencilIcon,
   personAddIcon,
   personIcon,
   settingsIcon,
 } from '@kernel/ui'
 import { newcomerSteps } from '../posts/contract'
+import { settingsSections } from '../preferences/contract'
 import {
   activationErrorRoute,
   activationInstructionsRoute,
@@ -171,13 +169,6 @@ export default definePlugin({
       label: text('contact.title'),
       icon: mailIcon,
       to: contactRoute,
-    }),
-    fill(meHeader, {
-      id: 'accounts/edit',
-      access: 'member',
-      label: text('profile.edit'),
-      icon: pencilIcon,
-      to: profileRoute,
     }),
     fill(userMenu, {
       id: 'accounts/profile',

@@ -1,10 +1,11 @@
-import { definePlugin, fill, myPageSide, navbarStart, page, settingsSections, userMenu } from '@kernel'
+import { definePlugin, fill, myPageSide, navbarStart, page, userMenu } from '@kernel'
 import { keyboardShortcuts, searchSources } from '@kernel/parts'
 import { courseIcon } from '@kernel/ui'
 import { dataExports, landingHighlights } from '../accounts/contract'
 import { cartItemDetails } from '../commerce/contract'
 import { discoverRoute, discoverSections } from '../network/contract'
 import { newcomerSteps } from '../posts/contract'
+import { settingsSections } from '../preferences/contract'
 import { publicPageSections } from '../public-page/contract'
 import { courseRoute, learnRoute, lessonRoute, myCoursesRoute } from './contract'
 import { playerKeys } from './model/player-keys'
@@ -65,7 +66,6 @@ export default definePlugin({
       label: text('mine.title'),
       icon: courseIcon,
       to: myCoursesRoute,
-      total: () => import('./ui/courses-total'),
     }),
     fill(userMenu, {
       id: 'courses/mine',

@@ -40,7 +40,6 @@ export default definePlugin({
       label: text('manage'),
       icon: groupIcon,
       to: manageGroupsRoute,
-      total: () => import('./ui/groups-total'),
     }),
     fill(contactAvatar, {
       id: 'groups/faces',

@@ -1,8 +1,9 @@
-import { backgroundTasks, definePlugin, fill, myPageSide, navbarStart, page, settingsSections } from '@kernel'
+import { backgroundTasks, definePlugin, fill, myPageSide, navbarStart, page } from '@kernel'
 import { keyboardShortcuts, noticeSources, searchSources } from '@kernel/parts'
 import { chatIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
 import { groupActivity, groupSections } from '../groups/contract'
+import { settingsSections } from '../preferences/contract'
 import { messagesRoute } from './contract'
 import { messagingTexts } from './texts'
 

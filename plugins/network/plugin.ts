@@ -52,7 +52,6 @@ export default definePlugin({
       icon: peopleIcon,
       to: manageConnectionsRoute,
       badge: () => import('./ui/requests-badge'),
-      total: () => import('./ui/connections-total'),
     }),
     fill(myPageSide, {
       id: 'network/invite',

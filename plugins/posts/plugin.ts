@@ -8,12 +8,12 @@ import {
   myPageTabs,
   navbarStart,
   page,
-  settingsSections,
 } from '@kernel'
 import { keyboardShortcuts, noticeSources, searchSources } from '@kernel/parts'
 import { bookmarkIcon, pencilIcon, postsIcon } from '@kernel/ui'
 import { dataExports, landingHighlights, landingSections } from '../accounts/contract'
 import { suggestionSources } from '../network/contract'
+import { settingsSections } from '../preferences/contract'
 import { publicPageSections } from '../public-page/contract'
 import { createPostRoute, editPostRoute, newcomerSteps } from './contract'
 import { postsTexts } from './texts'
@@ -65,7 +65,6 @@ export default definePlugin({
       icon: postsIcon,
       to: myPageRoute,
       query: { tab: 'mine' },
-      total: () => import('./ui/own-posts-total'),
     }),
     fill(myPageSide, {
       id: 'posts/months',
@@ -121,7 +120,6 @@ export default definePlugin({
       icon: bookmarkIcon,
       to: myPageRoute,
       query: { tab: 'saved' },
-      total: () => import('./ui/saved-posts-total'),
     }),
     fill(settingsSections, {
       id: 'posts/muted',

@@ -47,6 +47,7 @@ for (const group of groups) {
       if (first.account) await mock.login(page, first.account)
       for (const screen of group)
         await test.step(screen.name, async () => {
+          if (screen.isPhoneOnly) await page.setViewportSize(viewports.phone)
           if (screen === first) await page.goto(screen.path)
           else await navigateTo(page, screen.path)
           await checkScreen(page, screen, expectAccessible)
@@ -61,6 +62,7 @@ async function checkScreen(
   expectAccessible: () => Promise<void>,
 ): Promise<void> {
   for (const { language, size, ...variant } of variants) {
+    if (screen.isPhoneOnly && size !== viewports.phone) continue
     await page.setViewportSize(size)
     await switchLanguage(page, language)
     await waitUntilRendered(page, screen)
@@ -72,7 +74,7 @@ async function checkScreen(
     expect(await findMisnamedControls(page), `names in ${language}`).toEqual([])
   }
   // Skips this check for the privacy dialog, which closes when the focus leaves it, so that later checks would fail.
-  if (!screen.isFirstVisit) {
+  if (!screen.isFirstVisit && !screen.isPhoneOnly) {
     await page.setViewportSize(viewports.low)
     expect(await findHiddenFocus(page), 'hidden focus on a low desktop window').toEqual([])
   }

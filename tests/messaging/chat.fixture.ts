@@ -1,6 +1,7 @@
 import type { PluginManifest } from '@kernel'
 import messaging from '@plugins/messaging/plugin'
 import network from '@plugins/network/plugin'
+import preferences from '@plugins/preferences/plugin'
 import publicPage from '@plugins/public-page/plugin'
 import { beforeEach, expect, rs } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -11,7 +12,10 @@ import type { TestMock } from '../../mocks'
 export function open(address = '/messages', ...others: PluginManifest[]) {
   // Happy-dom does not know this element.
   allowConsoleErrors(/^The tag <search> is unrecognized/)
-  return openProduct(address, { plugins: [messaging, network, publicPage, ...others], as: 'ana' })
+  return openProduct(address, {
+    plugins: [messaging, network, publicPage, preferences, ...others],
+    as: 'ana',
+  })
 }
 
 /**

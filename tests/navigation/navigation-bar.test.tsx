@@ -67,7 +67,7 @@ test('members see links, minutes left and a greeting in the navigation bar', asy
 // Covers KRN-NAV-04
 test('the navigation bar counts down the minutes of the session', async () => {
   const { advance } = fakeClock()
-  const scope = await openProduct('/settings', { plugins, as: 'ana' })
+  const scope = await openProduct('/mypage', { plugins, as: 'ana' })
   await waitFor(() => expect(scope.getState($session)).not.toBeNull())
   expect(await bar().findByText('120 minutes left in this session')).toBeTruthy()
   await advance(5.5 * 60_000)

@@ -9,6 +9,7 @@ import messaging from '@plugins/messaging/plugin'
 import { discoverRoute, manageConnectionsRoute } from '@plugins/network/contract'
 import network from '@plugins/network/plugin'
 import posts from '@plugins/posts/plugin'
+import preferences from '@plugins/preferences/plugin'
 import publicPage from '@plugins/public-page/plugin'
 import { expect, test } from '@rstest/core'
 import { screen, within } from '@testing-library/react'
@@ -46,7 +47,7 @@ test('the start page and its privacy notice offer only what is on, in the offere
 
 // Covers FLT-184
 test('“Download my data” names what the file contains', async () => {
-  await renderRoute(settingsRoute, { plugins: [accounts, network, messaging], as: 'ana' })
+  await renderRoute(settingsRoute, { plugins: [preferences, accounts, network, messaging], as: 'ana' })
   const text = await screen.findByText(/^Everything this community stores for you/)
   expect(text.textContent).toMatch(/: My connections; Messages\.$/)
 })

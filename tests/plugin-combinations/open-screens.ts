@@ -54,7 +54,7 @@ export async function openScreensWithout(
   shrink(mock)
   const consoleErrors = rs.spyOn(console, 'error').mockImplementation(() => undefined)
   try {
-    const settings = { plugins: Object.fromEntries(off.map((id) => [id, false])) }
+    const settings = { diagnostics: true, plugins: Object.fromEntries(off.map((id) => [id, false])) }
     const scope = await openProduct('/', { plugins: manifests, settings })
     const registry = scope.getState($registry)
     const isOff = registry.plugins.filter(({ on }) => !on).map(({ id, reason }) => `${id}: ${reason}`)

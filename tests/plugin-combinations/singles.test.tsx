@@ -8,9 +8,9 @@ const ids = manifests.map(({ id }) => id)
 const areRelated = dependenciesOf(ids)
 
 // Covers PLG-01
-test('the registry contains the nine plugins', () => {
+test('the registry contains the nine features and the plugins of the frame', () => {
   const nine = ['accounts', 'public-page', 'messaging', 'posts', 'network', 'groups', 'courses', 'commerce']
-  expect(ids).toEqual(expect.arrayContaining([...nine, 'billing']))
+  expect(ids).toEqual(expect.arrayContaining([...nine, 'billing', 'diagnostics', 'preferences']))
 })
 
 // Covers PLG-02

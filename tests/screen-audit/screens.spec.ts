@@ -24,8 +24,9 @@ for (const screen of [...screenList, ...screenStates])
       consoleErrors.allowFailedRequests()
       // The product logs unknown public pages as errors.
       consoleErrors.allow(/public page of @/)
+      if (screen.isPhoneOnly) await page.setViewportSize(viewports.phone)
       await openScreen(page, mock, screen)
-      const found = [...(await checkAllVariants(page, screen)), ...(await checkSpecialNeeds(page))]
+      const found = [...(await checkAllVariants(page, screen)), ...(await checkSpecialNeeds(page, screen))]
       expect(found).toEqual([])
     })
   })
@@ -37,7 +38,7 @@ async function checkAllVariants(page: Page, screen: ListedScreen): Promise<strin
     await switchLanguage(page, language)
     // Some skeletons end after a while, so they begin anew.
     if (screen.isWaiting) await page.reload()
-    for (const width of widths) {
+    for (const width of screen.isPhoneOnly ? widths.slice(0, 1) : widths) {
       await page.setViewportSize(viewports[width])
       await waitUntilRendered(page, screen)
       const add = (findings: string[]) =>
@@ -54,7 +55,7 @@ async function checkAllVariants(page: Page, screen: ListedScreen): Promise<strin
 }
 
 /** Checks WCAG 1.4.10 and 2.4.11 (400 % zoom), 1.4.12 (spaced text), forced colors and reduced motion. */
-async function checkSpecialNeeds(page: Page): Promise<string[]> {
+async function checkSpecialNeeds(page: Page, { isPhoneOnly }: ListedScreen): Promise<string[]> {
   const found: string[] = []
   const add = (variant: string, findings: string[]) =>
     found.push(...findings.map((line) => `${variant}: ${line}`))
@@ -65,10 +66,12 @@ async function checkSpecialNeeds(page: Page): Promise<string[]> {
   }
   add('reduced motion', await findEndlessAnimations(page))
   add('400 %', await findHiddenFocus(page))
-  await page.setViewportSize(viewports.low)
-  add('low desktop window', await findHiddenFocus(page))
+  if (!isPhoneOnly) {
+    await page.setViewportSize(viewports.low)
+    add('low desktop window', await findHiddenFocus(page))
+    await page.setViewportSize(viewports.tablet)
+  }
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.setViewportSize(viewports.tablet)
   add('forced colors', await findHiddenFocus(page))
   await page.emulateMedia({ forcedColors: 'none' })
   await page.setViewportSize(viewports.phone)

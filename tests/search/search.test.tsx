@@ -3,6 +3,7 @@ import courses from '@plugins/courses/plugin'
 import groups from '@plugins/groups/plugin'
 import network from '@plugins/network/plugin'
 import posts from '@plugins/posts/plugin'
+import preferences from '@plugins/preferences/plugin'
 import publicPage from '@plugins/public-page/plugin'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -12,7 +13,7 @@ import { openProduct, pressOn, startMockServer } from '@tests/kit'
 const mock = startMockServer()
 
 const open = () =>
-  openProduct('/settings', { plugins: [posts, network, courses, groups, publicPage], as: 'ana' })
+  openProduct('/settings', { plugins: [preferences, posts, network, courses, groups, publicPage], as: 'ana' })
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' })
 async function search(text: string) {
   fireEvent.click(await screen.findByRole('button', { name: 'Search or jump to…' }))
@@ -121,4 +122,13 @@ test('the search opens by keyboard, finds a connection and remembers it', async 
   )
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+// Covers UX-06
+test('Enter on the search result "Dark" switches the theme', async () => {
+  await open()
+  await search('dark')
+  await screen.findByRole('option', { name: /Dark/ })
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))
 })

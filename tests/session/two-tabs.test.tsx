@@ -5,6 +5,7 @@ import commerce from '@plugins/commerce/plugin'
 import courses from '@plugins/courses/plugin'
 import messaging from '@plugins/messaging/plugin'
 import posts from '@plugins/posts/plugin'
+import preferences from '@plugins/preferences/plugin'
 import { expect, onTestFinished, test } from '@rstest/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { blockIframes, openProduct, startMockServer, storedUnread, storeElsewhere } from '@tests/kit'
@@ -185,7 +186,7 @@ test.each(Object.entries(rows))('a change of %s by another tab is seen', async (
   onTestFinished(() => void Object.assign(globalThis, { Notification: real }))
   const { lessons } = courseOfAna(mock.state, 'started')
   const query = path === '/lesson' ? `?course=${course('started').id}&lesson=${lessons[0]?.id}` : ''
-  await openProduct(path + query, { plugins, ...(as && { as }) })
+  await openProduct(path + query, { plugins: [preferences, ...plugins], ...(as && { as }) })
   await waitFor(async () => expect(await see()).toBe(before()))
   storeElsewhere(key(), typeof value() === 'string' ? String(value()) : JSON.stringify(value()))
   await waitFor(async () => expect(await see()).toBe(after()))

@@ -2,6 +2,7 @@ import { definePlugin, fill } from '@kernel'
 import accounts from '@plugins/accounts/plugin'
 import billing from '@plugins/billing/plugin'
 import groups from '@plugins/groups/plugin'
+import preferences from '@plugins/preferences/plugin'
 import { expect, test } from '@rstest/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { allowConsoleErrors, fakeClock, openProduct, recordDownloads, startMockServer } from '@tests/kit'
@@ -55,7 +56,7 @@ test('a member downloads all data as one file, even if a part fails', async () =
 test('the file with the data of a member contains a part whose code loads late', async () => {
   const files = recordDownloads()
   const { plugin, load } = pluginOfPart()
-  await openProduct('/settings', { plugins: [accounts, billing, plugin], as: 'ana' })
+  await openProduct('/settings', { plugins: [preferences, accounts, billing, plugin], as: 'ana' })
   fireEvent.click(await download())
   await waitFor(() => expect(progress()).toBeTruthy())
   load()
@@ -71,7 +72,7 @@ test('the download of the data of a member names a part whose code does not load
   const { advance } = fakeClock()
   allowConsoleErrors(/No result within/)
   const files = recordDownloads()
-  await openProduct('/settings', { plugins: [accounts, pluginOfPart().plugin], as: 'ana' })
+  await openProduct('/settings', { plugins: [preferences, accounts, pluginOfPart().plugin], as: 'ana' })
   fireEvent.click(await download())
   await waitFor(() => expect(progress()).toBeTruthy())
   await act(() => advance(20_000))
@@ -83,7 +84,7 @@ test('the download of the data of a member names a part whose code does not load
 test('a logout stops the download of the data of a member', async () => {
   const files = recordDownloads()
   const release = mock.hold('getGroups')
-  await openProduct('/settings', { plugins: [accounts, billing, groups], as: 'ana' })
+  await openProduct('/settings', { plugins: [preferences, accounts, billing, groups], as: 'ana' })
   fireEvent.click(await download())
   await waitFor(() => expect(mock.requests('getGroups')).toHaveLength(1))
   fireEvent.click(screen.getByRole('button', { name: 'Account menu' }))
@@ -99,7 +100,7 @@ test('a logout stops the download of the data of a member', async () => {
 test('the download of the data of a member keeps the focus, and is canceled at once', async () => {
   const files = recordDownloads()
   mock.hold('getGroups')
-  await openProduct('/settings', { plugins: [accounts, groups], as: 'ana' })
+  await openProduct('/settings', { plugins: [preferences, accounts, groups], as: 'ana' })
   const button = await download()
   button.focus()
   fireEvent.click(button)

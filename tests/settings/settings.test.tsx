@@ -2,6 +2,7 @@ import { myPageRoute } from '@kernel'
 import courses from '@plugins/courses/plugin'
 import messaging from '@plugins/messaging/plugin'
 import posts from '@plugins/posts/plugin'
+import preferences from '@plugins/preferences/plugin'
 import { beforeEach, expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,7 +13,8 @@ const user = userEvent.setup({ delay: null })
 
 beforeEach(() => localStorage.setItem('consent', 'true'))
 
-const open = (address: string) => openProduct(address, { plugins: [posts, messaging, courses], as: 'ana' })
+const open = (address: string) =>
+  openProduct(address, { plugins: [preferences, posts, messaging, courses], as: 'ana' })
 const dialog = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })
 const feed = async () => within(await screen.findByRole('feed')).findAllByRole('article')
 const press = (keys: string) => user.keyboard(keys)

@@ -2,6 +2,7 @@ import { definePlugin, fill, type Id, slot } from '@kernel'
 import { Button, Dialog } from '@kernel/ui'
 import accounts from '@plugins/accounts/plugin'
 import courses from '@plugins/courses/plugin'
+import diagnostics from '@plugins/diagnostics/plugin'
 import messaging from '@plugins/messaging/plugin'
 import network from '@plugins/network/plugin'
 import posts from '@plugins/posts/plugin'
@@ -56,7 +57,7 @@ const clubs = definePlugin({
 })
 const open = (address: string, settings = {}) =>
   openProduct(address, {
-    plugins: [accounts, courses, messaging, network, posts, clubs],
+    plugins: [accounts, courses, diagnostics, messaging, network, posts, clubs],
     as: 'ana',
     settings,
   })

@@ -2,13 +2,13 @@ import { definePlugin, page, route, type SlotEntry } from '@kernel'
 import { $failures } from '@kernel/core/plugin/diagnostics'
 import type { EntryKind, SlotFill } from '@kernel/core/plugin/slot'
 import { ready } from '@kernel/parts'
-import declared from '@kernel/shell/diagnostics/slots.gen.json'
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openProduct, recordDownloads, startMockServer } from '@tests/kit'
+import { fakeDevice, openProduct, recordDownloads, startMockServer } from '@tests/kit'
 import { allSettled, type Scope } from 'effector'
 import { enrollmentDetected } from '../../plugins/commerce/api/check-cart'
+import declared from '../../plugins/diagnostics/model/slots.gen.json'
 import { manifests } from '../plugin-combinations/open-screens'
 
 const mock = startMockServer()
@@ -18,6 +18,10 @@ interface Place {
   readonly at: string
   /** The current user; default: a visitor. */
   readonly as?: string
+  /** Content of config.json. */
+  readonly settings?: object
+  /** Width of the window in px. */
+  readonly width?: number
   /** Makes the slot visible on the screen. */
   readonly reach?: (scope: Scope) => unknown
   /** Whether only one entry is mounted at a time, so that a broken one is not. */
@@ -45,9 +49,8 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'kernel/navbar.start': { ...ana, at: '/settings' },
   'kernel/navbar.end': { ...ana, at: '/settings' },
   'kernel/user-menu': { ...ana, at: '/settings', reach: () => click('button', 'Account menu') },
-  'kernel/me.header': { ...ana, at: '/me' },
+  'kernel/me.header': { ...ana, at: '/me', width: 360 },
   'kernel/footer': { at: '/user/login' },
-  'kernel/settings.sections': { ...ana, at: '/settings' },
   'kernel/keyboard-shortcuts': { ...ana, at: '/settings' },
   'kernel/search.sources': { ...ana, at: '/settings', reach: () => click('button', 'Search or jump to…') },
   'kernel/notices': { ...ana, at: '/settings' },
@@ -85,6 +88,19 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'courses/first': { as: 'nova', at: '/course/mycourses' },
   'courses/card.footer': { ...ana, at: '/course/mycourses' },
   'courses/lesson.sections': { ...ana, at: '/lesson?course=1458&lesson=1460' },
+  'diagnostics/sections': { at: '/__plugins', settings: { diagnostics: true } },
+  'diagnostics/report.sinks': {
+    at: '/',
+    settings: { reports: { enabled: true } },
+    reach: () => {
+      // Without a listener, the test runner would count the error as its own.
+      addEventListener('error', () => undefined)
+      return waitFor(() => {
+        dispatchEvent(new ErrorEvent('error', { error: new Error('The page is broken.') }))
+        expect(called).toHaveBeenCalled()
+      })
+    },
+  },
   'groups/editor.members': { ...ana, at: '/group/create' },
   'groups/list.first': { as: 'nova', at: '/manageGroups' },
   'groups/group.activity': { ...ana, at: '/manageGroups' },
@@ -141,6 +157,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
     reach: () => openMenuIn('article li', /^More actions/),
     isSingle: true,
   },
+  'preferences/sections': { ...ana, at: '/settings' },
   'public-page/header': { at: '/@ana.martins' },
   'public-page/sections': { at: '/@ana.martins' },
   'public-page/details': { at: '/@ana.martins' },
@@ -231,13 +248,15 @@ afterEach(() => {
 })
 
 // Covers EXT-01
-for (const [slot, { at, as, reach, isSingle }] of Object.entries(places)) {
+for (const [slot, { at, as, settings, width, reach, isSingle }] of Object.entries(places)) {
   const kinds = declared[slot as keyof typeof declared] as readonly EntryKind[]
   test(`${slot} draws what it takes and survives a broken entry`, async () => {
+    if (width) fakeDevice({ width })
     const bruno = mock.state.people.find(({ login }) => login.startsWith('bruno'))?.id
     const scope = await openProduct(at.replace('BRUNO', String(bruno)), {
       plugins: [...manifests, probe(slot, kinds)],
       as,
+      settings,
     })
     await reach?.(scope)
     for (const kind of kinds) await seen(kind)

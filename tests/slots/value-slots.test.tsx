@@ -1,8 +1,9 @@
-import { definePlugin, type SlotEntry, settingsRoute } from '@kernel'
+import { definePlugin, myPageRoute, type SlotEntry } from '@kernel'
 import { loading, ready } from '@kernel/parts'
 import accounts from '@plugins/accounts/plugin'
 import network from '@plugins/network/plugin'
 import posts from '@plugins/posts/plugin'
+import preferences from '@plugins/preferences/plugin'
 import { expect, onTestFinished, rs, test } from '@rstest/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -66,10 +67,10 @@ const collectors: readonly Collector[] = [
   },
   {
     slot: 'kernel/search.sources',
-    at: '/settings',
+    at: '/mypage',
     as: 'ana',
     plugins: [],
-    value: { results: [{ id: '1', title: 'Zora', to: '/settings' }], total: 1 },
+    value: { results: [{ id: '1', title: 'Zora', to: '/mypage' }], total: 1 },
     reach: async () => {
       await press('Search or jump to…')
       await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'zora')
@@ -82,10 +83,10 @@ const collectors: readonly Collector[] = [
   },
   {
     slot: 'kernel/notices',
-    at: '/settings',
+    at: '/mypage',
     as: 'ana',
     plugins: [],
-    value: [{ id: '1', title: 'Zora wrote', to: '/settings' }],
+    value: [{ id: '1', title: 'Zora wrote', to: '/mypage' }],
     reach: () => press(/^Notifications/),
     isLoading: async () => {
       await screen.findByText('What you’ve read is kept on this device.')
@@ -115,7 +116,7 @@ const collectors: readonly Collector[] = [
     slot: 'accounts/data.exports',
     at: '/settings',
     as: 'ana',
-    plugins: [accounts],
+    plugins: [preferences, accounts],
     value: 'data',
     isFunction: true,
     reach: () => press('Download my data'),
@@ -191,7 +192,7 @@ test.each(cases)('$slot survives a contribution that $trouble', async ({ trouble
     order: 1,
     hasServerState: false,
     label,
-    to: settingsRoute,
+    to: myPageRoute,
     load,
   }
   const probe = definePlugin({ id: 'probe', fills: [{ slot, entry }] })

@@ -14,10 +14,12 @@ const screens = {
   commerce: ['/shoppingCart', '/course/enrolled'],
   billing: ['/user/billing'],
   messaging: ['/messages'],
+  preferences: ['/settings'],
+  diagnostics: ['/__plugins'],
 } as const
 type Plugin = keyof typeof screens
 const social: readonly Plugin[] = ['posts', 'public-page', 'network', 'groups']
-const learning: readonly Plugin[] = ['courses', 'commerce', 'billing']
+const learning: readonly Plugin[] = ['courses', 'commerce', 'billing', 'preferences', 'diagnostics']
 
 // Disables single plugins only; tests/plugin-combinations covers pairs.
 const sets: readonly (readonly Plugin[])[] = [...social, ...learning, 'messaging' as const].map((one) => [
@@ -63,7 +65,8 @@ for (const off of sets)
   }, async ({ page, mock, consoleErrors }) => {
     consoleErrors.allow(/^There is no screen at/)
     await mock.login(page)
-    await serveConfig(page, { plugins: Object.fromEntries(off.map((plugin) => [plugin, false])) })
+    const plugins = Object.fromEntries(off.map((plugin) => [plugin, false]))
+    await serveConfig(page, { diagnostics: true, plugins })
     await mock.clearRequests()
     const isOff = (plugin: Plugin) => off.includes(plugin)
     // Visits only screens of the same group, since the groups share only my page, the profile and the public page.

@@ -1,5 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 
+/** An invalid value of the settings. `key` is its path, such as `brand.accent`. */
 export interface ConfigIssue {
   readonly key: string
   readonly value: unknown

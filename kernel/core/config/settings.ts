@@ -7,6 +7,7 @@ export const defaultSettings = parse(settingsSchema, {})
 
 /** The settings of the deployment, loaded once at start. */
 export const $settings = createStore(defaultSettings)
+/** Invalid values in config.json, in place of which the defaults are used. */
 export const $configIssues = createStore<readonly ConfigIssue[]>([])
 
 export function parseSettings(input: unknown): { settings: Settings; faults: ConfigIssue[] } {

@@ -4,6 +4,7 @@ import { matchRoutes } from 'react-router'
 import { currentPath, isOfOtherApp, screenPath } from '../config/base-path'
 import type { RegisteredPage, Registry } from '../plugin/registry'
 
+/** The screen at the current address. */
 export interface CurrentPage {
   readonly address: string
   readonly match: PageMatch | undefined
@@ -11,10 +12,8 @@ export interface CurrentPage {
 
 export const pageEntered = createEvent<CurrentPage>()
 
-/**
- * The current page for effector models, set after a render. Components read {@link CurrentPageContext} instead. The start enters
- * the first page before the router does: it updates once.
- */
+// Components of the kernel read CurrentPageContext. The start enters the first page before the router does: it updates once.
+/** The page at the current address, without a match if there is none; set after a render. */
 export const $currentPage = createStore<CurrentPage>({ address: '/', match: undefined }).on(
   pageEntered,
   (before, page) =>
@@ -31,6 +30,7 @@ export const matchCurrentPage = (registry: Registry): CurrentPage => ({
   match: matchPage(registry, screenPath(location.pathname) ?? '/'),
 })
 
+/** A screen, and the parameters of its path. */
 export interface PageMatch {
   readonly page: RegisteredPage
   readonly params: Readonly<Record<string, string | undefined>>

@@ -1,14 +1,17 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { outcomeOf } from '../http/outcome'
 
+/** What a route, a slot entry or the start of a plugin threw. */
 export interface PluginFailure {
   readonly plugin: string
   readonly entry: string
   readonly error: unknown
 }
 
+/** A plugin failed. */
 export const pluginFailed = createEvent<PluginFailure>()
 
+/** The last 50 failures of plugins. */
 export const $failures = createStore<readonly PluginFailure[]>([]).on(pluginFailed, (failures, failure) =>
   [...failures, failure].slice(-50),
 )

@@ -3,7 +3,7 @@ import type { Language } from '../config/languages'
 import type { ReadablePath } from '../http/schema'
 import type { Dictionary, TextRef } from '../i18n/text'
 import type { RouteRef } from './route'
-import type { Access, LazyContent, Load, SlotFill } from './slot'
+import type { Access, Conditional, LazyContent, Load, SlotFill } from './slot'
 
 /**
  * Whether opening a screen restores the session from a stored token. When the server rejects the
@@ -12,7 +12,7 @@ import type { Access, LazyContent, Load, SlotFill } from './slot'
 export type SessionAtStart = 'restore' | 'optional' | 'none'
 
 /** A screen in the manifest of a plugin. */
-export interface PageEntry extends LazyContent<object> {
+export interface PageEntry extends Conditional, LazyContent<object> {
   readonly route: RouteRef
   readonly access: Access
   readonly session: SessionAtStart

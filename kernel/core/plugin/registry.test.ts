@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core'
 import * as v from 'valibot'
+import type { Settings } from '../config/schema'
 import { type LoadedPlugin, loadPlugins } from './load-plugins'
 import { definePlugin, defineSettings, type PluginManifest, page } from './manifest'
 import { createRegistry } from './registry'
@@ -30,6 +31,26 @@ test('the registry finds screens by route and slot entries by slot', () => {
   expect(registry.pageOf({ id: 'shop/cart' })).toBe(registry.pageOf(cartRoute))
   expect(entryIds(registry)).toEqual(['blog/new', 'shop/cart'])
 })
+
+// Covers PLG-03
+test.each([true, false])(
+  'screens and entries are there if the settings want them: diagnostics %s',
+  (diagnostics) => {
+    const isOn = (settings: Settings) => settings.diagnostics
+    const state = definePlugin({
+      id: 'state',
+      routes: [page(cartRoute, { isOn, load: noScreen })],
+      fills: [fill(bar, { id: 'state/light', isOn, load: noScreen })],
+    })
+    const link = definePlugin({
+      id: 'link',
+      fills: [fill(bar, { id: 'link/state', label: { namespace: 'link', key: 'state' }, to: cartRoute })],
+    })
+    const registry = createRegistry(loaded(state, link), { diagnostics })
+    expect(registry.pageOf(cartRoute) !== undefined).toBe(diagnostics)
+    expect(entryIds(registry)).toEqual(diagnostics ? ['state/light', 'link/state'] : [])
+  },
+)
 
 // Covers PLG-03
 test('loadPlugins does not load the manifest of a disabled plugin', async () => {

@@ -1,10 +1,13 @@
 import type { ConfigIssue } from '../config/parse-with-defaults'
+import type { Settings } from '../config/schema'
+import { defaultSettings } from '../config/settings'
 import type { PluginFailure } from './diagnostics'
 import type { DisabledReason, LoadedPlugin } from './load-plugins'
 import type { PageEntry, PluginManifest, SettingsRef } from './manifest'
 import type { RouteRef } from './route'
 import type { SlotEntry, SlotRef } from './slot'
 
+/** The state of a plugin: why it is off, as a code and as a sentence. */
 export interface PluginReport {
   readonly id: string
   readonly on: boolean
@@ -12,10 +15,12 @@ export interface PluginReport {
   readonly detail?: string
 }
 
+/** A screen, and the id of its plugin. */
 export interface RegisteredPage extends PageEntry {
   readonly plugin: string
 }
 
+/** An entry of a slot, and the id of its plugin. */
 export interface RegisteredEntry<Props extends object = object> extends SlotEntry<Props> {
   readonly plugin: string
 }
@@ -37,13 +42,6 @@ export interface Registry {
   entriesOf<Props extends object>(slot: SlotRef<Props>): readonly RegisteredEntry<Props>[]
 }
 
-export interface SlotConfig {
-  readonly otherApps?: readonly string[]
-  readonly slots: Readonly<
-    Record<string, { readonly remove?: readonly string[]; readonly order?: readonly string[] }>
-  >
-}
-
 const defaultOrder = 100
 
 /**
@@ -52,10 +50,11 @@ const defaultOrder = 100
  */
 export function createRegistry(
   loaded: readonly LoadedPlugin[],
-  settings: SlotConfig,
+  given: Partial<Settings>,
   hasPendingRemotes = false,
   report: (failure: PluginFailure) => void = () => undefined,
 ): Registry {
+  const settings = { ...defaultSettings, ...given }
   const reports = new Map<string, PluginReport>()
   const candidates = new Map<string, PluginManifest>()
   const values = new Map<string, object>()
@@ -82,7 +81,13 @@ export function createRegistry(
   const kernel = enabled.get('kernel')
   for (const [id, manifest] of enabled) {
     try {
-      const own = validateManifest(manifest, pages, entries, manifest === kernel ? undefined : kernel)
+      const own = validateManifest(
+        manifest,
+        settings,
+        pages,
+        entries,
+        manifest === kernel ? undefined : kernel,
+      )
       pages.push(...own.pages.map((page) => guardMatchParams(page, report)))
       for (const [slot, entry] of own.fills) entries.set(slot, [...(entries.get(slot) ?? []), entry])
       reports.set(id, { id, on: true })
@@ -105,7 +110,7 @@ export function createRegistry(
     plugins: Object.freeze([...reports.values()]),
     pages: Object.freeze(pages),
     faults: Object.freeze(faults),
-    otherApps: settings.otherApps ?? [],
+    otherApps: settings.otherApps,
     settingsOf: <Values extends object>({ plugin, schema }: SettingsRef<Values>) =>
       (values.get(plugin) as Values | undefined) ?? defaultsOf(schema),
     slots: entries,
@@ -165,6 +170,7 @@ function resolveDependencies(candidates: Map<string, PluginManifest>, reports: M
 /** @param kernel registered last, so that its fallback screens give way; its other routes and its entries are reserved */
 function validateManifest(
   manifest: PluginManifest,
+  settings: Settings,
   pages: readonly RegisteredPage[],
   entries: ReadonlyMap<string, readonly RegisteredEntry<never>[]>,
   kernel?: PluginManifest,
@@ -172,6 +178,7 @@ function validateManifest(
   const own: RegisteredPage[] = []
   const reserved = kernel?.routes?.filter((page) => !page.isFallback) ?? []
   for (const page of manifest.routes ?? []) {
+    if (page.isOn?.(settings) === false) continue
     const { route } = page
     const other = [...pages, ...own, ...reserved].find(
       (page) => page.route.id === route.id || page.route.path === route.path,
@@ -182,6 +189,7 @@ function validateManifest(
   }
   const fills: (readonly [slot: string, RegisteredEntry<never>])[] = []
   for (const { slot, entry } of manifest.fills ?? []) {
+    if (entry.isOn?.(settings) === false) continue
     const isReserved = kernel?.fills?.some((fill) => fill.slot === slot && fill.entry.id === entry.id)
     const isOwn = fills.some(([other, { id }]) => other === slot && id === entry.id)
     if (isReserved || isOwn || entries.get(slot)?.some((other) => other.id === entry.id)) {
@@ -192,9 +200,9 @@ function validateManifest(
   return { pages: own, fills }
 }
 
-function sortEntries(entries: readonly RegisteredEntry<never>[], config: SlotConfig['slots'][string] = {}) {
-  const first = config.order ?? []
+function sortEntries(entries: readonly RegisteredEntry<never>[], config?: Settings['slots'][string]) {
+  const first = config?.order ?? []
   const rank = (entry: RegisteredEntry<never>) =>
     first.includes(entry.id) ? first.indexOf(entry.id) - first.length : (entry.order ?? defaultOrder)
-  return entries.filter((entry) => !config.remove?.includes(entry.id)).sort((a, b) => rank(a) - rank(b))
+  return entries.filter((entry) => !config?.remove.includes(entry.id)).sort((a, b) => rank(a) - rank(b))
 }

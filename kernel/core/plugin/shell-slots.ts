@@ -23,24 +23,17 @@ export const navbarEnd = slot<object, 'link' | 'component'>('kernel/navbar.end')
  */
 export const userMenu = slot<object, 'link'>('kernel/user-menu')
 /**
- * Below the person's name on the screen "Me": a `TextLink` with `isStretched` makes the whole card a link. Entries with `to`
- * are buttons at the end of the card, on desktops only.
- * @place `/me`: below the name
+ * Below the person's name on the screen "Me" of phones: a `TextLink` with `isStretched` makes the whole card a link.
+ * @place `/me` on phones: below the name
  * @example
  * fill(meHeader, { id: 'public-page/mine', access: 'member', load: () => import('./ui/own-page-link') })
  */
-export const meHeader = slot<object, 'component' | 'link'>('kernel/me.header')
+export const meHeader = slot<object, 'component'>('kernel/me.header')
 /**
  * Entries of the footer of every screen, beside the links of the deployment. Visitors also see them.
  * @place Every screen: the last line
  */
 export const footerEntries = slot<object, 'link' | 'component'>('kernel/footer')
-/**
- * Sections of the screen `/settings`, each with a label: switches and other controls that take effect at once and are
- * stored on this device.
- * @place `/settings`: one section below another
- */
-export const settingsSections = slot<object, 'section'>('kernel/settings.sections')
 /** Props of the contributions to {@link keyboardShortcuts}. */
 export interface KeyboardShortcutProps {
   /** The key to listen to, the `segment` of the entry. */
@@ -155,7 +148,7 @@ export const myPageTabs = slot<object, 'section'>('kernel/my-page.tabs')
 /**
  * Further places in the side column (`to`), and panels of `/mypage` (`load`). Panels are in a column of their own on wide
  * screens, in the order of the entries. A `folded` panel is an entry of the side column, on phones of `/me`, that opens in a dialog; a `places` panel is below the entries of the
- * side column, on desktops only. The screen `/me` of desktops has the panels of `/mypage`, too.
+ * side column, on desktops only.
  * @place Every screen: the side column, on phones `/me`; panels on `/mypage`
  */
 export const myPageSide = slot<object, 'link' | 'section'>('kernel/my-page.side')

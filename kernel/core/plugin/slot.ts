@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Settings } from '../config/schema'
 import type { TextRef } from '../i18n/text'
 import type { Query, RouteRef } from './route'
 
@@ -6,6 +7,11 @@ import type { Query, RouteRef } from './route'
 export type Access = 'member' | 'visitor' | 'anyone'
 
 export type Load<Props, Output = ReactNode> = () => Promise<{ readonly default: (props: Props) => Output }>
+
+/** By its settings, a deployment may have no use for a screen or an entry: it is left out, and its code is not loaded. */
+export interface Conditional {
+  readonly isOn?: (settings: Settings) => boolean
+}
 
 export interface LazyContent<Props> {
   readonly load: Load<Props>
@@ -89,8 +95,11 @@ export function slot<
   return { kind: 'slot', id }
 }
 
-/** A contribution to a slot: a component, hook or function with `load`, otherwise a link with `to`. Only `load`, `badge` and `total` load code. */
-export interface SlotEntry<Props extends object = object> extends EntryDisplay, Partial<LazyContent<Props>> {
+/** A contribution to a slot: a component, hook or function with `load`, otherwise a link with `to`. Only `load` and `badge` load code. */
+export interface SlotEntry<Props extends object = object>
+  extends EntryDisplay,
+    Conditional,
+    Partial<LazyContent<Props>> {
   /** `plugin/name`, unique in the slot; config.json orders and removes entries by this id. */
   readonly id: string
   /** Position in the slot, ascending; default 100. */
@@ -107,8 +116,6 @@ export interface SlotEntry<Props extends object = object> extends EntryDisplay, 
   readonly query?: Query
   /** Loads a live indicator such as a count, after the first paint; of a profile panel: its present value. */
   readonly badge?: Load<object>
-  /** Loads how many things the screen of a place has, such as the number of groups; on desktops, the place is then a tile of the screen "Me". */
-  readonly total?: Load<object>
 }
 
 export interface SlotFill {

@@ -3,9 +3,10 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { allSettled, fork, type Scope } from 'effector'
 import { Provider } from 'effector-react'
 import { StrictMode, useState } from 'react'
+import type { Settings } from '../../core/config/schema'
 import { textsLoaded } from '../../core/i18n/i18n'
 import { definePlugin } from '../../core/plugin/manifest'
-import { createRegistry, type SlotConfig } from '../../core/plugin/registry'
+import { createRegistry } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'
 import { fill, type Loadable, slot } from '../../core/plugin/slot'
 import en from '../../locales/en'
@@ -28,7 +29,7 @@ const entry = (id: string, useNumbers: Hook, more = {}) =>
     load: async () => ({ default: useNumbers }),
     ...more,
   })
-const registryOf = (fills: ReturnType<typeof fill>[], slots: SlotConfig['slots'] = {}) =>
+const registryOf = (fills: ReturnType<typeof fill>[], slots: Settings['slots'] = {}) =>
   createRegistry([{ id: 'test', manifest: definePlugin({ id: 'test', fills }) }], { slots })
 
 let renders = 0

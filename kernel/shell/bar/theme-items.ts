@@ -1,11 +1,9 @@
 import { useUnit } from 'effector-react'
+import { type Theme, theme } from '../../core/device/appearance'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
-import { moonIcon, sunIcon, systemIcon } from '../../ui/icons/status'
+import { themeIcons } from '../../ui/icons/theme-icons'
 import type { MenuItem } from '../../ui/menu/menu-item'
-import { type Theme, theme } from '../appearance'
-
-export const themeIcons = { light: sunIcon, dark: moonIcon, system: systemIcon } as const
 
 /** Menu items for the themes. @param caption label of their group when other items precede it */
 export function useThemeItems(caption?: string): readonly MenuItem[] {

@@ -1,6 +1,4 @@
 import type { Scope } from 'effector'
-import { loadCode } from '../../core/async/load-code'
-import { $settings } from '../../core/config/settings'
 import type { CurrentPage } from '../../core/navigation/current-page'
 import type { Registry } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'
@@ -15,21 +13,9 @@ import { followUncaught } from './follow-uncaught'
 import { startOffline } from './offline'
 import { electUsageLeader } from './usage-leader'
 
-/**
- * Starts background work. @param restoredPage the current page while a stored session is being restored, else `undefined`
- * @param remotesLoaded settles when all remote plugins have loaded or failed
- */
-export function afterFirstPaint(
-  scope: Scope,
-  restoredPage: CurrentPage | undefined,
-  remotesLoaded: Promise<void>,
-): void {
+/** Starts background work. @param restoredPage the current page while a stored session is being restored, else `undefined` */
+export function afterFirstPaint(scope: Scope, restoredPage: CurrentPage | undefined): void {
   electUsageLeader(scope)
-  if (scope.getState($settings).reports.enabled)
-    void loadCode(loadReports).then(
-      ({ startReports }) => startReports(scope, remotesLoaded),
-      () => undefined,
-    )
   followUncaught(scope)
   startOffline(scope)
   if (restoredPage) preloadScreen(scope.getState($registry), restoredPage)
@@ -40,8 +26,6 @@ export function afterFirstPaint(
   preloadDialog()
   preloadMenu()
 }
-
-const loadReports = () => import('../reports/start-reports')
 
 /**
  * Loads the code of the screen, which preload.js has preloaded, while the session is being restored. Otherwise the browser

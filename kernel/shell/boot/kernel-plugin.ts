@@ -7,14 +7,10 @@ import {
   navbarEnd,
   navbarStart,
   searchSources,
-  userMenu,
 } from '../../core/plugin/shell-slots'
 import { fill } from '../../core/plugin/slot'
-import { homeRoute, myPageRoute, settingsRoute } from '../../core/session/routes'
+import { homeRoute, myPageRoute } from '../../core/session/routes'
 import { compassIcon, homeIcon, personIcon, settingsIcon } from '../../ui/icons/places'
-
-/** Route of the diagnostics, whose screen decides whether it may be shown. */
-const diagnosticsRoute = route('kernel/diagnostics', '/__plugins')
 
 /** Route of the screen "Me", where phones list entries that do not fit into their bar. */
 const meRoute = route('kernel/me', '/me')
@@ -30,20 +26,12 @@ export const kernelPlugin = definePlugin({
       title: kernelTexts.ref('myPage.title'),
       load: () => import('../my-page/my-page'),
     }),
-    page(settingsRoute, {
-      skeleton: 'form',
-      access: 'member',
-      hasServerState: false,
-      title: kernelTexts.ref('settings.title'),
-      load: () => import('../settings/settings'),
-    }),
     page(meRoute, {
       access: 'member',
       hasServerState: false,
       title: kernelTexts.ref('nav.me'),
       load: () => import('../me/me'),
     }),
-    page(diagnosticsRoute, { session: 'optional', load: () => import('../diagnostics/diagnostics-page') }),
   ],
   fills: [
     fill(navbarStart, {
@@ -113,20 +101,6 @@ export const kernelPlugin = definePlugin({
       segment: 'g h',
       label: kernelTexts.ref('nav.home'),
       to: myPageRoute,
-    }),
-    fill(keyboardShortcuts, {
-      id: 'kernel/settings',
-      order: 90,
-      segment: 'g s',
-      label: kernelTexts.ref('settings.title'),
-      to: settingsRoute,
-    }),
-    fill(userMenu, {
-      id: 'kernel/settings',
-      order: 90,
-      label: kernelTexts.ref('settings.title'),
-      icon: settingsIcon,
-      to: settingsRoute,
     }),
   ],
 })

@@ -177,7 +177,7 @@
   // longer than the timeout below.
   const isPrerendered = 'prerendered' in document.documentElement.dataset
 
-  // The same choices as in kernel/shell/appearance.ts.
+  // The same choices as in kernel/core/device/appearance.ts.
   for (const [key, choices] of [
     ['theme', ['light', 'dark']],
     ['textSize', ['small', 'large', 'largest']],

@@ -10,6 +10,7 @@ import { loadSettings } from '../../core/config/load-settings'
 import { reportFault } from '../../core/config/report-fault'
 import type { Settings } from '../../core/config/schema'
 import { $configIssues, $settings, defaultSettings, parseSettings } from '../../core/config/settings'
+import { followInstallPrompt } from '../../core/device/install'
 import {
   $hasTexts,
   $language,
@@ -38,7 +39,6 @@ import { keepEarlyInput } from '../../parts/forms/early-input'
 import { setDefaultCurrency } from '../../parts/money/default-currency'
 import { loadEntry } from '../../parts/slot/lazy-entry'
 import { App } from '../app/app'
-import { followInstallPrompt } from '../settings/install'
 import { entriesByName } from './entries-by-name'
 import { kernelPlugin } from './kernel-plugin'
 import type { PageState } from './preload'
@@ -156,16 +156,14 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   }
   delete document.documentElement.dataset.awaiting
   scopeBind(detectLanguageFx, { scope })().catch(() => undefined)
-  const remotesLoaded = remoteLoader
-    ? remoteLoader.loadRemotes(allPlugins, settings, scope, loadSharedModules)
-    : Promise.resolve()
+  if (remoteLoader) void remoteLoader.loadRemotes(allPlugins, settings, scope, loadSharedModules)
   const stop = createWatch({
     unit: $isFirstScreenReady,
     scope,
     fn() {
       stop()
       void loadCode(loadAfterFirstPaint, Number.POSITIVE_INFINITY).then(({ afterFirstPaint }) => {
-        afterFirstPaint(scope, restoredPage, remotesLoaded)
+        afterFirstPaint(scope, restoredPage)
         // Tells tests that the page reacts to everything.
         document.documentElement.dataset.ready = ''
       })

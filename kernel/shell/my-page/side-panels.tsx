@@ -33,12 +33,10 @@ const aside = css({
   '& > section': { bg: 'surface', borderWidth: '1px', borderColor: 'line', rounded: 'md', p: '4' },
 })
 
-export const useHasPanels = (): boolean => useMedia(wideScreens)
-
 /** The column of panels. Without room for it, neither their code nor their data loads. */
 export function SidePanels({ panels }: { readonly panels: readonly RegisteredEntry[] }) {
   const t = useTexts(kernelTexts)
-  const hasRoom = useHasPanels()
+  const hasRoom = useMedia(wideScreens)
   const hasScreen = useUnit($isFirstScreenReady)
   // Deferred, so that the tab, for which the person came, is painted before the panels are rendered.
   const isDue = useDeferredValue(hasRoom && hasScreen, false)

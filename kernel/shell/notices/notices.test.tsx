@@ -19,9 +19,9 @@ declare const __webpack_require__: { e: (chunk: string) => Promise<unknown> }
 const label = defineTexts<Record<string, string>>('kernel').ref('nav.label')
 const later = new Date(Date.now() + 3_600_000)
 const notices: readonly Notice[] = [
-  { id: '1', title: 'Undated', to: '/settings' },
-  { id: '2', title: 'Later', to: '/settings', date: later },
-  { id: '3', title: 'Before the first visit', to: '/settings', date: new Date('2020-01-01') },
+  { id: '1', title: 'Undated', to: '/mypage?read' },
+  { id: '2', title: 'Later', to: '/mypage?read', date: later },
+  { id: '3', title: 'Before the first visit', to: '/mypage?read', date: new Date('2020-01-01') },
 ]
 type Source = () => Loadable<readonly Notice[]>
 
@@ -59,7 +59,7 @@ test('the bell counts unread notices after the code of the list failed to load',
     failures += 1
     throw new Error('Loading chunk notices failed.')
   }
-  await openProduct('/settings', { plugins: [source('news', useNews)], as: 'ana' })
+  await openProduct('/mypage', { plugins: [source('news', useNews)], as: 'ana' })
   await waitFor(() => expect(failures).toBe(1))
   restore()
   await waitFor(() => {
@@ -70,7 +70,7 @@ test('the bell counts unread notices after the code of the list failed to load',
 
 // Covers UX-40
 test('the bell counts unread notices and stores which ones were read', async () => {
-  await openProduct('/settings', { plugins: [source('news', useNews)], as: 'ana' })
+  await openProduct('/mypage', { plugins: [source('news', useNews)], as: 'ana' })
   await userEvent.click(
     await screen.findByRole('button', { name: 'Notifications, 2 unread' }, { timeout: 8_000 }),
   )
@@ -79,7 +79,7 @@ test('the bell counts unread notices and stores which ones were read', async () 
     within(dialog)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['UndatedUnread', 'LaterUnread', 'Before the first visit', 'Notification settings'])
+  ).toEqual(['UndatedUnread', 'LaterUnread', 'Before the first visit'])
   await userEvent.click(within(dialog).getByRole('link', { name: /^Later/ }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
@@ -96,7 +96,7 @@ test('the bell counts unread notices and stores which ones were read', async () 
 
 // Covers UX-40, FLT-01
 test('the bell counts anew when another tab marks notices as read', async () => {
-  const scope = await openProduct('/settings', { plugins: [source('news', useNews)], as: 'ana' })
+  const scope = await openProduct('/mypage', { plugins: [source('news', useNews)], as: 'ana' })
   await bell(', 2 unread')
   const read = { since: Date.now(), keys: ['news/notices 1'] }
   storeElsewhere(`roda:own:${scope.getState($currentUserKey)}:readNotices`, JSON.stringify(read))
@@ -105,7 +105,7 @@ test('the bell counts anew when another tab marks notices as read', async () => 
 
 // Covers UX-40
 test('a failed notice source offers a retry; the other sources still work', async () => {
-  await openProduct('/settings', {
+  await openProduct('/mypage', {
     plugins: [source('news', useNews), source('broken', useBroken)],
     as: 'ana',
   })
@@ -123,7 +123,7 @@ test('a source of notices that crashes is named and offers a retry', async () =>
     if (isBroken) throw new Error('crash')
     return useNews()
   }
-  await openProduct('/settings', { plugins: [source('crashing', useCrashing)], as: 'ana' })
+  await openProduct('/mypage', { plugins: [source('crashing', useCrashing)], as: 'ana' })
   await userEvent.click(await bell())
   const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }))
   const retry = await dialog.findByRole('button', { name: 'Try again' })
@@ -139,7 +139,7 @@ test('the list of notices does not say that it is empty until all sources have l
   const useEmpty: Source = () => ready([])
   const loaded = Promise.withResolvers<void>()
   const plugins = [source('empty', useEmpty), source('late', useEmpty, loaded.promise)]
-  await openProduct('/settings', { plugins, as: 'ana' })
+  await openProduct('/mypage', { plugins, as: 'ana' })
   await userEvent.click(await bell())
   const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }))
   await dialog.findByText('What you’ve read is kept on this device.')
@@ -150,15 +150,15 @@ test('the list of notices does not say that it is empty until all sources have l
 
 // Covers UX-40
 test('a product without sources of notices has no bell', async () => {
-  await openProduct('/settings', { as: 'ana' })
+  await openProduct('/mypage', { as: 'ana' })
   expect(await screen.findByRole('button', { name: 'Search or jump to…' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull()
 })
 
 // Covers UX-40
 test('going back in the browser closes the list of notices', async () => {
-  const scope = await openProduct('/settings', { plugins: [source('news', useNews)], as: 'ana' })
-  await act(() => allSettled(navigate, { scope, params: { to: '/settings?again' } }))
+  const scope = await openProduct('/mypage', { plugins: [source('news', useNews)], as: 'ana' })
+  await act(() => allSettled(navigate, { scope, params: { to: '/mypage?again' } }))
   await waitFor(() => expect(location.search).toBe('?again'))
   await userEvent.click(await bell(', 2 unread'))
   await screen.findByRole('dialog', { name: 'Notifications' })

@@ -27,14 +27,14 @@ const panel = () => screen.queryByText('Invite your friends')
 
 // Covers KRN-NAV-02
 test('going back in the browser closes a dialog of the side column, and going forward does not open it', async () => {
-  const scope = await openProduct('/settings', { plugins: [invite], as: 'ana' })
-  await act(() => allSettled(navigate, { scope, params: { to: '/settings?again' } }))
+  const scope = await openProduct('/mypage', { plugins: [invite], as: 'ana' })
+  await act(() => allSettled(navigate, { scope, params: { to: '/mypage?again' } }))
   await waitFor(() => expect(location.search).toBe('?again'))
   await userEvent.click(await screen.findByRole('button', { name: 'Main navigation' }))
   await waitFor(() => expect(panel()).toBeTruthy())
   act(() => history.back())
   await waitFor(() => expect(panel()).toBeNull())
   act(() => history.forward())
-  await waitFor(() => expect(scope.getState($address)).toBe('/settings?again'))
+  await waitFor(() => expect(scope.getState($address)).toBe('/mypage?again'))
   expect(panel()).toBeNull()
 })

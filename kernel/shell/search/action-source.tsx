@@ -7,25 +7,13 @@ import { useTexts } from '../../core/i18n/use-texts'
 import type { SearchResult, SearchSourceProps } from '../../core/plugin/shell-slots'
 import { useSearchSource } from '../../parts/search/use-search-source'
 import { globeIcon } from '../../ui/icons/places'
-import { theme } from '../appearance'
-import { themeIcons } from '../bar/theme-items'
 
 const textOf = ({ title, detail = '' }: SearchResult) => `${detail} ${title}`
 
-/** Search source of actions that have no screen: choosing a theme or a language. */
+/** Search source of actions that have no screen: choosing a language. */
 export default function useActionSource(props: SearchSourceProps) {
   const t = useTexts(kernelTexts)
-  const [settings, language] = useUnit([$settings, $language])
-  const [chooseTheme, chooseLanguage] = useUnit([theme.chosen, languageChosen])
-  const themes = theme.choices.map(
-    (choice): SearchResult => ({
-      id: `theme-${choice}`,
-      title: t[`nav.theme.${choice}`](),
-      detail: t['nav.theme'](),
-      icon: themeIcons[choice],
-      run: () => chooseTheme(choice),
-    }),
-  )
+  const [settings, language, chooseLanguage] = useUnit([$settings, $language, languageChosen])
   const languages = settings.language.offered
     .filter((offered) => offered !== language)
     .map(
@@ -37,5 +25,5 @@ export default function useActionSource(props: SearchSourceProps) {
         run: () => chooseLanguage(offered),
       }),
     )
-  return useSearchSource(props, { items: [...themes, ...languages], textOf, resultOf: (action) => action })
+  return useSearchSource(props, { items: languages, textOf, resultOf: (action) => action })
 }

@@ -1,5 +1,5 @@
-import { kernelTexts, type TextRef } from '../../core/i18n/text'
-import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import type { TextRef } from '../../core/i18n/text'
+import { useTranslate } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
 import {
   keyboardShortcuts,
@@ -9,22 +9,19 @@ import {
   navbarStart,
   type SearchResult,
   type SearchSourceProps,
-  settingsSections,
   userMenu,
 } from '../../core/plugin/shell-slots'
-import { myPageRoute, settingsRoute } from '../../core/session/routes'
+import { myPageRoute } from '../../core/session/routes'
 import { useSearchSource } from '../../parts/search/use-search-source'
 import { useSlotEntries } from '../../parts/slot/slot'
-import { settingsIcon } from '../../ui/icons/places'
-import { appearanceSection, shortcutsSection } from '../settings/settings-section'
 
 interface Target extends SearchResult {
   readonly to: string
 }
 
-const textOf = ({ title, detail = '' }: Target) => `${title} ${detail}`
+const textOf = ({ title }: Target) => title
 
-/** Search source of screens: links of the bar, the user's menu and my page, targets of shortcuts, tabs, settings. */
+/** Search source of screens: links of the bar, the user's menu and my page, targets of shortcuts, tabs. */
 export default function useScreenSource(props: SearchSourceProps) {
   const targets = useTargets()
   return useSearchSource(props, {
@@ -36,7 +33,6 @@ export default function useScreenSource(props: SearchSourceProps) {
 }
 
 function useTargets(): readonly Target[] {
-  const t = useTexts(kernelTexts)
   const translate = useTranslate()
   const href = useHref()
   const links = [
@@ -47,31 +43,17 @@ function useTargets(): readonly Target[] {
     ...useSlotEntries(userMenu),
   ]
   const tabs = useSlotEntries(myPageTabs)
-  const sections = useSlotEntries(settingsSections)
   const targets = new Map<string, Target>()
-  const add = (to: string | undefined, title: string, more: Partial<Target> = {}) => {
-    // Settings of one section share a path, so their ids also need the title.
-    const id = more.detail === undefined ? String(to) : `${to} ${title}`
-    const known = targets.get(id)
-    if (to !== undefined)
-      targets.set(id, { id, to, title, ...more, ...known, icon: known?.icon ?? more.icon })
+  const add = (to: string | undefined, title: string, icon: string | undefined) => {
+    if (to === undefined) return
+    const known = targets.get(to)
+    targets.set(to, { id: to, to, title, ...known, icon: known?.icon ?? icon })
   }
   const labelOf = ({ label, id }: { readonly label?: TextRef | undefined; readonly id: string }) =>
     label ? translate(label) : id
 
-  for (const link of links)
-    if (link.to) add(href(link.to, undefined, link.query), labelOf(link), { icon: link.icon })
+  for (const link of links) if (link.to) add(href(link.to, undefined, link.query), labelOf(link), link.icon)
   for (const tab of tabs)
-    add(href(myPageRoute, undefined, { tab: tab.id.slice(tab.id.indexOf('/') + 1) }), labelOf(tab), {
-      icon: tab.icon,
-    })
-  const settings = href(settingsRoute)
-  const addSetting = (section: string, title: string) =>
-    add(settings && `${settings}#${section}`, title, { icon: settingsIcon, detail: t['settings.title']() })
-  addSetting(appearanceSection, t['nav.theme']())
-  addSetting(appearanceSection, t['settings.textSize']())
-  addSetting(appearanceSection, t['settings.motion']())
-  addSetting(shortcutsSection, t['shortcuts.on']())
-  for (const section of sections) addSetting(section.id, labelOf(section))
+    add(href(myPageRoute, undefined, { tab: tab.id.slice(tab.id.indexOf('/') + 1) }), labelOf(tab), tab.icon)
   return [...targets.values()]
 }

@@ -229,7 +229,6 @@ export default {
   'contact.keptWithoutCaptcha': 'Your message is still here. Try again.',
   // Texts of the profile
   'profile.title': 'Profile',
-  'profile.edit': 'Edit profile',
   'profile.panels': 'Profile sections',
   'profile.all': 'All sections',
   'profile.picture.title': 'Picture',

@@ -237,7 +237,6 @@ export default {
   'contact.keptWithoutCaptcha': 'Tu mensaje sigue aquí. Inténtalo de nuevo.',
   // Texts of the profile
   'profile.title': 'Perfil',
-  'profile.edit': 'Editar perfil',
   'profile.panels': 'Secciones del perfil',
   'profile.all': 'Todas las secciones',
   'profile.picture.title': 'Foto',

@@ -238,7 +238,6 @@ export default {
   'contact.keptWithoutCaptcha': 'Sua mensagem continua aqui. Tente novamente.',
   // Texts of the profile
   'profile.title': 'Perfil',
-  'profile.edit': 'Editar perfil',
   'profile.panels': 'Seções do perfil',
   'profile.all': 'Todas as seções',
   'profile.picture.title': 'Foto',

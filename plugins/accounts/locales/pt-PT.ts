@@ -239,7 +239,6 @@ export default {
   'contact.keptWithoutCaptcha': 'A sua mensagem continua aqui. Tente novamente.',
   // Texts of the profile
   'profile.title': 'Perfil',
-  'profile.edit': 'Editar perfil',
   'profile.panels': 'Secções do perfil',
   'profile.all': 'Todas as secções',
   'profile.picture.title': 'Fotografia',

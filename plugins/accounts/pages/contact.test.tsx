@@ -1,4 +1,4 @@
-import { hrefOf, myPageRoute, navigate, profileRoute } from '@kernel'
+import { definePlugin, hrefOf, myPageRoute, navigate, page, profileRoute, settingsRoute } from '@kernel'
 import { beforeEach, expect, test } from '@rstest/core'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expectAccessible, reload, renderRoute, startMockServer } from '@tests/kit'
@@ -7,7 +7,12 @@ import { contactRoute } from '../contract'
 import accounts from '../plugin'
 
 const mock = startMockServer()
-const plugins = [accounts]
+/** Stands in for the plugin of the settings. */
+const preferences = definePlugin({
+  id: 'preferences',
+  routes: [page(settingsRoute, { load: async () => ({ default: () => <h1>Settings</h1> }) })],
+})
+const plugins = [accounts, preferences]
 
 const text = 'A dark theme would be kind.'
 const open = (as: string | undefined = 'ana') => renderRoute(contactRoute, { plugins, as })

@@ -1,4 +1,4 @@
-import { myPageRoute, navigate } from '@kernel'
+import { definePlugin, myPageRoute, navigate, page, settingsRoute } from '@kernel'
 import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,6 +7,12 @@ import { scopeBind } from 'effector'
 import posts from '../plugin'
 
 const mock = startMockServer()
+
+/** Stands in for the plugin of the settings. */
+const preferences = definePlugin({
+  id: 'preferences',
+  routes: [page(settingsRoute, { load: async () => ({ default: () => <h1>Settings</h1> }) })],
+})
 
 afterEach(() => void rs.useRealTimers())
 
@@ -134,7 +140,7 @@ for (const [tab, name] of [
 
 /** Opens the feed at one of its posts, by a link. */
 async function openLinked() {
-  const scope = await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
+  const scope = await renderRoute(myPageRoute, { plugins: [posts, preferences], as: 'ana' })
   const feed = await screen.findByRole('feed', { name: 'Feed' })
   const id = within(feed).getAllByRole('article')[1]?.parentElement?.dataset.key
   act(() => scopeBind(navigate, { scope })({ to: `/mypage?tab=feed&post=${id}` }))

@@ -1,16 +1,38 @@
-import { myPageRoute } from '@kernel'
+import { definePlugin, myPageRoute, page, settingsRoute, useTranslate } from '@kernel'
+import { SlotEntryView, useSlotEntries } from '@kernel/parts'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectAccessible, openProduct, reload, renderRoute, startMockServer, visit } from '@tests/kit'
+import { settingsSections } from '../../preferences/contract'
 import posts from '../plugin'
 
 const mock = startMockServer()
 
+/** Stands in for the plugin of the settings. */
+const preferences = definePlugin({
+  id: 'preferences',
+  routes: [page(settingsRoute, { access: 'member', load: async () => ({ default: Settings }) })],
+})
+function Settings() {
+  const translate = useTranslate()
+  const entries = useSlotEntries(settingsSections)
+  return (
+    <>
+      <h1>Settings</h1>
+      {entries.map((entry) => (
+        <section key={entry.id} aria-label={entry.label && translate(entry.label)}>
+          <SlotEntryView entry={entry} props={{}} />
+        </section>
+      ))}
+    </>
+  )
+}
+
 /** Opens a short feed, because roles are slow to find among many posts. */
 async function open() {
   mock.state.posts.splice(30)
-  await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
+  await renderRoute(myPageRoute, { plugins: [posts, preferences], as: 'ana' })
   return firstCard()
 }
 async function firstCard() {
@@ -108,7 +130,7 @@ test('muted people with the same name are told apart by their usernames', async 
   const people = ['ana.one', 'ana.two'].map((login, at) => ({ login, name: 'Ana Silva', at }))
   const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
   localStorage.setItem(`roda:own:${ana?.id}:posts.lists`, JSON.stringify({ people }))
-  await openProduct('/settings', { plugins: [posts], as: 'ana' })
+  await openProduct('/settings', { plugins: [posts, preferences], as: 'ana' })
   fireEvent.click(await screen.findByRole('button', { name: 'Unmute: Ana Silva @ana.one' }))
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Unmute/ })).toHaveLength(1))
   expect(screen.getByRole('button', { name: 'Unmute: Ana Silva @ana.two' })).toBeTruthy()

@@ -8,6 +8,8 @@ export interface ListedScreen {
   /** The account that is signed in; omitted for visitors. */
   readonly account?: 'ana' | 'nova'
   readonly isFirstVisit?: boolean
+  /** Whether larger screens lead on to another screen. */
+  readonly isPhoneOnly?: boolean
   readonly settings?: object
   /** A selector that matches once the screen is rendered, in every language. */
   readonly shows?: string
@@ -60,7 +62,7 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'the feed', path: '/mypage', account: 'ana', shows: '[role=feed] article' },
   { name: 'my posts', path: '/mypage?tab=mine', account: 'ana', shows: '[role=feed] article' },
   { name: 'discover', path: '/discover', account: 'ana', shows: 'main article, main li' },
-  { name: 'me', path: '/me', account: 'ana', shows: 'main nav' },
+  { name: 'me', path: '/me', account: 'ana', isPhoneOnly: true, shows: 'main nav' },
   { name: 'appearance and comfort', path: '/settings', account: 'ana', shows: 'main fieldset' },
   { name: 'a new post', path: '/createPost', account: 'ana', shows: '[role=dialog] textarea' },
   // A private post of Ana, which has the same id in every mock world.

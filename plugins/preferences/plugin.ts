@@ -1,0 +1,44 @@
+import { definePlugin, fill, page, settingsRoute, userMenu } from '@kernel'
+import { keyboardShortcuts, searchSources } from '@kernel/parts'
+import { settingsIcon } from '@kernel/ui'
+import { preferencesTexts } from './texts'
+
+const title = preferencesTexts.ref('title')
+
+export default definePlugin({
+  id: 'preferences',
+  routes: [
+    page(settingsRoute, {
+      skeleton: 'form',
+      access: 'member',
+      hasServerState: false,
+      title,
+      load: () => import('./pages/settings'),
+    }),
+  ],
+  fills: [
+    fill(userMenu, {
+      id: 'preferences/settings',
+      order: 90,
+      label: title,
+      icon: settingsIcon,
+      to: settingsRoute,
+    }),
+    fill(keyboardShortcuts, {
+      id: 'preferences/settings',
+      order: 90,
+      segment: 'g s',
+      label: title,
+      to: settingsRoute,
+    }),
+    fill(searchSources, {
+      id: 'preferences/settings',
+      order: 52,
+      access: 'member',
+      hasServerState: false,
+      label: title,
+      icon: settingsIcon,
+      load: () => import('./ui/search-settings'),
+    }),
+  ],
+})

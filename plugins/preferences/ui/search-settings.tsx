@@ -1,0 +1,39 @@
+import { settingsRoute, theme, useHref, useTexts, useTranslate } from '@kernel'
+import { type SearchResult, type SearchSourceProps, useSearchSource, useSlotEntries } from '@kernel/parts'
+import { themeIcons } from '@kernel/ui'
+import { useUnit } from 'effector-react'
+import { settingsSections } from '../contract'
+import { preferencesTexts } from '../texts'
+import { appearanceSection, shortcutsSection } from './settings-section'
+
+const textOf = ({ title, detail = '' }: SearchResult) => `${detail} ${title}`
+
+/** Makes the themes, which are chosen at once, and the settings searchable. */
+export default function useSettingsSearch(props: SearchSourceProps) {
+  const t = useTexts(preferencesTexts)
+  const translate = useTranslate()
+  const chooseTheme = useUnit(theme.chosen)
+  const path = useHref()(settingsRoute)
+  const setting = (section: string, title: string): SearchResult => ({
+    id: `${section} ${title}`,
+    title,
+    to: `${path}#${section}`,
+  })
+  const items = [
+    ...theme.choices.map(
+      (choice): SearchResult => ({
+        id: `theme-${choice}`,
+        title: t[`theme.${choice}`](),
+        detail: t.theme(),
+        icon: themeIcons[choice],
+        run: () => chooseTheme(choice),
+      }),
+    ),
+    setting(appearanceSection, t.theme()),
+    setting(appearanceSection, t.textSize()),
+    setting(appearanceSection, t.motion()),
+    setting(shortcutsSection, t['shortcuts.on']()),
+    ...useSlotEntries(settingsSections).map(({ id, label }) => setting(id, label ? translate(label) : id)),
+  ]
+  return useSearchSource(props, { items, textOf, resultOf: (one) => one })
+}
