@@ -24,7 +24,7 @@ import { LanguageMenu } from '../bar/language-menu'
 import { isPanel } from '../my-page/is-panel'
 import { panelColumns, SidePanels, useHasPanels } from '../my-page/side-panels'
 import { FoldedEntry } from '../places/folded-entry'
-import { meRecipe } from './me.recipe'
+import { styles } from './me.styles'
 
 const isLogoutEntry = ({ to }: RegisteredEntry) => to?.id === logoutRoute.id
 
@@ -41,7 +41,6 @@ export default function Me() {
   const header = useSlotEntries(meHeader)
   const menu = useSlotEntries(userMenu).filter(({ segment }) => segment !== 'desk')
   const hasRoom = useHasPanels()
-  const styles = meRecipe()
   if (!session) return null
   const { name, login, pictureUrl } = session.person
   const panels = side.filter(isPanel)
@@ -142,7 +141,6 @@ interface RowsProps {
 }
 
 function Rows({ entries, children }: RowsProps) {
-  const styles = meRecipe()
   return (
     <ul role="list" className={styles.list}>
       {entries.map(toRow)}
@@ -161,7 +159,6 @@ const toRow = (entry: RegisteredEntry) => (
 function Row({ entry }: { readonly entry: RegisteredEntry }) {
   const translate = useTranslate()
   const href = useHref()
-  const styles = meRecipe()
   const content = (label: string) => (
     <>
       {entry.icon && <Icon of={entry.icon} />}
@@ -187,7 +184,6 @@ function Row({ entry }: { readonly entry: RegisteredEntry }) {
 function Tiles({ entries }: { readonly entries: readonly RegisteredEntry[] }) {
   const translate = useTranslate()
   const href = useHref()
-  const styles = meRecipe()
   return (
     <ul role="list" className={styles.tiles}>
       {entries.map((entry) => (
@@ -206,7 +202,6 @@ function Tiles({ entries }: { readonly entries: readonly RegisteredEntry[] }) {
 }
 
 function Badge({ entry }: { readonly entry: RegisteredEntry }) {
-  const styles = meRecipe()
   return (
     entry.badge && (
       <span className={styles.badge}>
@@ -220,7 +215,6 @@ function Badge({ entry }: { readonly entry: RegisteredEntry }) {
 function Language() {
   const t = useTexts(kernelTexts)
   const { offered } = useUnit($settings).language
-  const styles = meRecipe()
   if (offered.length < 2) return null
   return (
     <li>
