@@ -8,7 +8,6 @@ export const styles = {
     bg: 'raised',
     color: 'text',
     borderWidth: '1px',
-    borderColor: 'line',
     shadow: 'md',
     overflow: 'hidden',
     animation: '[drop 180ms cubic-bezier(0.2, 0.8, 0.2, 1)]',
@@ -32,7 +31,6 @@ export const styles = {
     px: '2',
     pb: '2',
     borderBottomWidth: '1px',
-    borderColor: 'line',
   }),
   emoji: css({
     display: 'grid',

@@ -16,7 +16,6 @@ const styles = {
     borderColor: 'edge',
     cursor: 'pointer',
     transition: 'common',
-    transitionDuration: 'fast',
     _hover: { borderColor: 'text' },
     _checked: { bg: 'accent.text', borderColor: 'accent.text' },
     _invalid: { borderColor: 'danger' },

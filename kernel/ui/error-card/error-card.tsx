@@ -12,7 +12,6 @@ const styles = {
     rounded: 'md',
     bg: 'surface',
     borderWidth: '1px',
-    borderColor: 'line',
     textAlign: 'start',
   }),
   icon: css({ mt: '0.5', color: 'danger' }),

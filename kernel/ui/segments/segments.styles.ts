@@ -28,7 +28,6 @@ export const styles = {
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     transition: 'common',
-    transitionDuration: 'fast',
     outlineOffset: '[-2px]',
     _hover: { color: 'text' },
     '&[aria-pressed=true]': {

@@ -8,7 +8,6 @@ export const styles = {
     gap: { base: '3', md: '4' },
     my: '0',
     py: '0',
-    listStyle: 'none',
     mx: { base: '-4', md: '0' },
     px: { base: '4', md: '0' },
     minH: { base: '[16.25rem]', md: '[33.5rem]', lg: '[16.25rem]' },

@@ -13,8 +13,8 @@ export const styles = {
   list: css({
     display: 'grid',
     gap: { md: '0.5' },
-    mdDown: { mx: '-4', bg: 'surface', borderBlockWidth: '1px', borderColor: 'line' },
-    '& > li:where(:not(:first-child))': { mdDown: { borderTopWidth: '1px', borderColor: 'line' } },
+    mdDown: { mx: '-4', bg: 'surface', borderBlockWidth: '1px' },
+    '& > li:where(:not(:first-child))': { mdDown: { borderTopWidth: '1px' } },
   }),
   row: css({
     position: 'relative',
@@ -28,7 +28,6 @@ export const styles = {
     py: { base: '2.5', md: '1.5' },
     rounded: { md: 'sm' },
     transition: 'common',
-    transitionDuration: 'fast',
     '& > svg': { gridRow: '[1 / span 2]', color: 'quiet' },
     _hover: { bg: 'subtle' },
     '&[data-current]': { md: { bg: 'accent.soft', '& > svg': { color: 'accent.text' } } },
@@ -36,7 +35,6 @@ export const styles = {
   link: css({
     textStyle: { md: 'small' },
     color: 'text',
-    textDecoration: 'none',
     overflowWrap: 'anywhere',
     // The whole row is the link.
     _after: { content: '""', position: 'absolute', inset: '0', rounded: { md: 'sm' } },

@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 
 export const styles = {
-  root: css({ display: 'grid', gap: '4', listStyle: 'none', m: '0', p: '0', counterReset: '[step]' }),
+  root: css({ display: 'grid', gap: '4', counterReset: '[step]' }),
   step: css({
     display: 'grid',
     gridTemplateColumns: '[auto minmax(0, 1fr)]',

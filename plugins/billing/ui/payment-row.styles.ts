@@ -19,7 +19,6 @@ export const styles = {
   item: css({
     position: 'relative',
     borderTopWidth: '1px',
-    borderColor: 'line',
     _hover: { bg: 'subtle' },
     _first: { borderTopWidth: { base: '0', lg: '1px' } },
   }),

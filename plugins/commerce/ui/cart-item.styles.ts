@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 
 export const styles = {
-  list: css({ '& > li:where(:not(:first-child))': { borderTopWidth: '1px', borderColor: 'line' } }),
+  list: css({ '& > li:where(:not(:first-child))': { borderTopWidth: '1px' } }),
   root: css({
     display: 'grid',
     columnGap: { base: '3', sm: '4' },

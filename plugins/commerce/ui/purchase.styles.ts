@@ -68,7 +68,6 @@ export const styles = {
     justifyContent: 'space-between',
     columnGap: '4',
     borderTopWidth: '1px',
-    borderColor: 'line',
     mt: '4',
     pt: '4',
     textStyle: 'strong',

@@ -26,7 +26,7 @@ const step = css({
   display: 'flex',
   alignItems: 'center',
   gap: '2',
-  '&:not(:last-child)::after': { content: '""', w: '5', borderTopWidth: '1px', borderColor: 'line' },
+  '&:not(:last-child)::after': { content: '""', w: '5', borderTopWidth: '1px' },
   '&[aria-current]': { color: 'text', fontWeight: 'semibold' },
 })
 const mark = css({

@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 
 export const styles = {
-  root: css({ '&:not(:first-child)': { borderTopWidth: '1px', borderColor: 'line' } }),
+  root: css({ '&:not(:first-child)': { borderTopWidth: '1px' } }),
   head: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -27,7 +27,6 @@ export const styles = {
     px: '4',
     py: '2',
     transition: 'common',
-    transitionDuration: 'fast',
     '&:has(a:hover)': { bg: 'subtle' },
     '&:has(a:focus-visible)': { bg: 'subtle' },
     '&[data-current]': { bg: 'accent.soft' },

@@ -10,7 +10,6 @@ export const styles = {
     p: { base: '4', md: '5' },
     bg: 'raised',
     borderWidth: '1px',
-    borderColor: 'line',
     rounded: 'lg',
     shadow: 'md',
     overflowWrap: 'anywhere',

@@ -11,7 +11,6 @@ export const styles = {
     minH: '[calc({sizes.frame.bar} + 1px)]',
     bg: 'surface',
     borderTopWidth: '1px',
-    borderColor: 'line',
     '& a, & button': { whiteSpace: 'nowrap' },
     mdDown: {
       '& > a, & > button': { px: '2', gap: '1.5' },

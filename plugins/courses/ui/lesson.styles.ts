@@ -26,7 +26,6 @@ export const lessonStyles = {
     lgDown: { display: 'none' },
     bg: 'surface',
     borderWidth: '1px',
-    borderColor: 'line',
     rounded: 'md',
     overflow: 'clip',
     stickyAside: 'card',
@@ -106,7 +105,6 @@ export const lessonStyles = {
     rounded: 'sm',
     color: 'quiet',
     transition: 'common',
-    transitionDuration: 'fast',
     _hover: { bg: 'subtle' },
   }),
   fileIcon: css({
@@ -131,7 +129,7 @@ export const lessonStyles = {
 
 export const outlineStyles = {
   list: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' }),
-  module: css({ '&:not(:first-child)': { borderTopWidth: '1px', borderColor: 'line' } }),
+  module: css({ '&:not(:first-child)': { borderTopWidth: '1px' } }),
   summary: css({
     display: 'flex',
     alignItems: 'center',
@@ -152,7 +150,6 @@ export const outlineStyles = {
     flexShrink: '0',
     color: 'quiet',
     transition: 'common',
-    transitionDuration: 'fast',
     '[open] > summary > &': { transform: 'rotate(180deg)' },
   }),
   lessons: css({ pb: '2' }),
@@ -166,7 +163,6 @@ export const outlineStyles = {
     py: '1.5',
     textStyle: 'small',
     color: 'text',
-    textDecoration: 'none',
     _hover: { bg: 'subtle' },
     _focusVisible: { outlineOffset: '[-3px]' },
     '&[aria-current=page]': { bg: 'accent.soft', fontWeight: 'semibold' },

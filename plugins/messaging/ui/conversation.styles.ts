@@ -8,7 +8,6 @@ export const styles = {
     minH: { base: 'frame.bar', md: '[3.75rem]' },
     px: { base: '1', md: '5' },
     borderBottomWidth: '1px',
-    borderColor: 'line',
   }),
   // Stretched links cover avatar and name.
   contact: css({

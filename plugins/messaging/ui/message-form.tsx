@@ -36,7 +36,6 @@ const styles = {
     borderWidth: '1px',
     borderColor: 'edge',
     transition: 'common',
-    transitionDuration: 'fast',
     _hover: { borderColor: 'text' },
     '&:has(textarea:focus-visible)': {
       outline: '2px solid {colors.accent.text}',

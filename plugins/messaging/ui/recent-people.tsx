@@ -17,7 +17,6 @@ const maxPeople = 4
 
 const styles = {
   title: css({ textStyle: 'caption', fontWeight: 'semibold', color: 'quiet', px: '3', py: '1' }),
-  list: css({ listStyle: 'none' }),
   link: css({
     display: 'flex',
     alignItems: 'center',
@@ -27,9 +26,7 @@ const styles = {
     py: '1',
     rounded: 'sm',
     color: 'text',
-    textDecoration: 'none',
     transition: 'common',
-    transitionDuration: 'fast',
     _hover: { bg: 'subtle' },
   }),
   name: css({ flex: '1', minW: '0', truncate: true }),
@@ -63,7 +60,7 @@ export default function RecentPeople() {
       <p id={titleId} className={styles.title}>
         {t['recent.title']()}
       </p>
-      <ul role="list" aria-labelledby={titleId} className={styles.list}>
+      <ul role="list" aria-labelledby={titleId}>
         {people.map((person) => {
           const count = unread[person.id] ?? 0
           const name = displayName(person, t['conversations.unnamed']())

@@ -10,7 +10,6 @@ export const styles = {
     gridTemplateColumns: '[repeat(auto-fill, minmax(min(16rem, 100%), 1fr))]',
     columnGap: '4',
     // The page scrolls: a list in a box in a card leaves little room.
-    listStyle: 'none',
   }),
   choice: css({ alignItems: 'center!', minH: '[3.5rem !important]' }),
   person: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0' }),

@@ -7,7 +7,6 @@ export const styles = {
   list: css({
     display: 'grid',
     gap: '3',
-    listStyle: 'none',
     mdDown: {
       gridAutoFlow: 'column',
       gridAutoColumns: '[9.25rem]',
@@ -31,7 +30,6 @@ export const styles = {
     pb: '3',
     bg: 'surface',
     borderWidth: '1px',
-    borderColor: 'line',
     rounded: 'md',
     textAlign: 'center',
     '& > :last-child': { justifySelf: 'stretch', mt: '2' },

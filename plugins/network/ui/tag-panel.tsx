@@ -22,7 +22,6 @@ const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2',
-  listStyle: 'none',
   '& > li': { flexShrink: '0', maxW: '[min(16rem, 100%)]' },
   '@media (min-width: 20rem)': {
     flexWrap: 'nowrap',

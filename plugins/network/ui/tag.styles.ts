@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 export const styles = {
   add: css({ my: '-1.5', me: '-2' }),
   // The rows are wider than the text above, so that their icons are below it.
-  list: css({ mx: '-2.5', mb: '-2.5', listStyle: 'none' }),
+  list: css({ mx: '-2.5', mb: '-2.5' }),
   row: css({
     position: 'relative',
     display: 'flex',
