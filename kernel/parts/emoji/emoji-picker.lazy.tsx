@@ -9,10 +9,9 @@ import { useTexts } from '../../core/i18n/use-texts'
 import { RetryButton } from '../../ui/button/retry-button'
 import { Spinner } from '../../ui/spinner/spinner'
 import { loadEmojiData, recentEmoji } from './emoji-data'
-import { emojiPickerRecipe } from './emoji-picker.recipe'
+import { styles } from './emoji-picker.styles'
 
 const columns = 8
-const styles = emojiPickerRecipe()
 
 /** The library counts rows and columns from 0, ARIA from 1. */
 function countFromOne<Props extends { 'aria-rowindex'?: number; 'aria-colindex'?: number }>(

@@ -9,7 +9,6 @@ const root = css({
   px: '4',
   py: '3',
   borderTopWidth: '1px',
-  borderColor: 'line',
   bg: 'bg',
   mdDown: {
     zIndex: 'raised',

@@ -39,7 +39,6 @@ export const imagePickerRecipe = sva({
       overflow: 'hidden',
       bg: 'subtle',
       borderWidth: '1px',
-      borderColor: 'line',
     },
     plain: { maxW: 'full', maxH: '[24rem]', w: 'auto', objectFit: 'contain' },
     remove: { position: 'absolute', top: '2', insetEnd: '2' },

@@ -24,7 +24,6 @@ const list = css({
   justifyContent: 'center',
   columnGap: '6',
   borderTopWidth: '1px',
-  borderColor: 'line',
   pt: '3',
 })
 const link = css({

@@ -10,7 +10,6 @@ export const barRecipe = sva({
       zIndex: 'bar',
       bg: 'bg',
       borderBottomWidth: '1px',
-      borderColor: 'line',
       // On phones, some screens cover both bars, such as an open conversation.
       mdDown: { _tall: { 'body:has([data-covers-bar]) &': { display: 'none' } } },
     },
@@ -42,7 +41,6 @@ export const barRecipe = sva({
       mdDown: { flex: '[1 1 2rem]' },
       rounded: 'sm',
       color: 'text',
-      textDecoration: 'none',
       '& > svg': { ms: '-1' },
     },
     name: {
@@ -95,11 +93,9 @@ export const entryRecipe = cva({
     rounded: 'sm',
     color: 'quiet',
     textStyle: 'label',
-    textDecoration: 'none',
     whiteSpace: { base: 'normal', sm: 'nowrap' },
     cursor: 'pointer',
     transition: 'common',
-    transitionDuration: 'fast',
     _hover: { color: 'text', bg: 'subtle' },
     '&[aria-current=page]': { color: 'accent.text', bg: 'accent.soft' },
   },

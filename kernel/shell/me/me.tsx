@@ -22,7 +22,7 @@ import { Page } from '../../ui/page/page'
 import { EntryBadge } from '../bar/entry-badge'
 import { LanguageMenu } from '../bar/language-menu'
 import { FoldedEntry } from '../places/folded-entry'
-import { meRecipe } from './me.recipe'
+import { styles } from './me.styles'
 
 /** Media query of the screens that have the bar at the bottom. */
 const phones = '(max-width: 47.99rem)'
@@ -43,7 +43,6 @@ function Links() {
   const end = useSlotEntries(navbarEnd)
   const side = useSlotEntries(myPageSide)
   const menu = useSlotEntries(userMenu).filter(({ segment }) => segment !== 'desk')
-  const styles = meRecipe()
   if (!session) return null
   const { name, login, pictureUrl } = session.person
   const inMenu = menu.map(({ id }) => id)
@@ -117,7 +116,6 @@ interface RowsProps {
 }
 
 function Rows({ entries, children }: RowsProps) {
-  const styles = meRecipe()
   return (
     <ul role="list" className={styles.list}>
       {entries.map((entry) => (
@@ -134,7 +132,6 @@ function Rows({ entries, children }: RowsProps) {
 function Row({ entry }: { readonly entry: RegisteredEntry }) {
   const translate = useTranslate()
   const href = useHref()
-  const styles = meRecipe()
   const content = (label: string) => (
     <>
       {entry.icon && <Icon of={entry.icon} />}
@@ -164,7 +161,6 @@ function Row({ entry }: { readonly entry: RegisteredEntry }) {
 function Language() {
   const t = useTexts(kernelTexts)
   const { offered } = useUnit($settings).language
-  const styles = meRecipe()
   if (offered.length < 2) return null
   return (
     <li>

@@ -30,7 +30,7 @@ const aside = css({
   px: '1',
   pb: '4',
   // Each panel is a card.
-  '& > section': { bg: 'surface', borderWidth: '1px', borderColor: 'line', rounded: 'md', p: '4' },
+  '& > section': { bg: 'surface', borderWidth: '1px', rounded: 'md', p: '4' },
 })
 
 /** The column of panels. Without room for it, neither their code nor their data loads. */

@@ -16,7 +16,6 @@ export const placesRecipe = sva({
         minH: '[calc({sizes.frame.bar} + 1px)]',
         bg: 'surface',
         borderTopWidth: '1px',
-        borderColor: 'line',
         _tall: {
           position: 'fixed',
           insetInline: '0',
@@ -48,7 +47,7 @@ export const placesRecipe = sva({
     },
     list: {
       mdDown: { display: 'contents' },
-      md: { '& + &': { borderTopWidth: '1px', borderColor: 'line', mt: '3', pt: '3' } },
+      md: { '& + &': { borderTopWidth: '1px', mt: '3', pt: '3' } },
     },
     action: {
       mdDown: { display: 'none' },
@@ -60,10 +59,10 @@ export const placesRecipe = sva({
     },
     panels: {
       display: 'none',
-      md: { '& + *': { borderTopWidth: '1px', borderColor: 'line', mt: '3', pt: '3' } },
+      md: { '& + *': { borderTopWidth: '1px', mt: '3', pt: '3' } },
       xl: {
         display: 'block',
-        '&:not(:empty)': { borderTopWidth: '1px', borderColor: 'line', mt: '3', pt: '2' },
+        '&:not(:empty)': { borderTopWidth: '1px', mt: '3', pt: '2' },
         '&:has(> :only-child:empty)': { display: 'none' },
       },
     },
@@ -74,11 +73,9 @@ export const placesRecipe = sva({
       w: 'full',
       color: 'text',
       textAlign: 'start',
-      textDecoration: 'none',
       lineHeight: 'snug',
       cursor: 'pointer',
       transition: 'common',
-      transitionDuration: 'fast',
       '& > svg': { color: 'quiet' },
       '&[aria-current=page]': {
         color: 'accent.text',

@@ -20,14 +20,7 @@ const maxPlaces = 3
 /** Segments of entries that are no place, or only on some screens. */
 const skipped = ['action', 'last', 'phone']
 
-const list = css({
-  listStyle: 'none',
-  m: '0',
-  p: '0',
-  borderTopWidth: '1px',
-  borderColor: 'line',
-  '& > li': { borderBottomWidth: '1px', borderColor: 'line' },
-})
+const list = css({ borderTopWidth: '1px', '& > li': { borderBottomWidth: '1px' } })
 const row = css({
   display: 'flex',
   alignItems: 'center',
@@ -35,7 +28,6 @@ const row = css({
   minH: '12',
   color: 'text',
   textStyle: 'label',
-  textDecoration: 'none',
   '& > svg': { color: 'quiet' },
   '& > span': { flex: '1', minW: '0', overflowWrap: 'anywhere' },
   _hover: { textDecoration: 'underline' },

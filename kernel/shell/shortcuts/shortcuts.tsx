@@ -18,7 +18,7 @@ import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Switch } from '../../ui/switch/switch'
 import SearchShortcut from './search-shortcut'
-import { shortcutsRecipe } from './shortcuts.recipe'
+import { styles } from './shortcuts.styles'
 
 type Shortcut = RegisteredEntry<KeyboardShortcutProps>
 
@@ -93,7 +93,6 @@ function Overview({ entries, isOn }: OverviewProps) {
     return () => void setMounted(false)
   }, [setMounted])
   const choose = useUnit(shortcuts.chosen)
-  const styles = shortcutsRecipe()
   const groups = useGroups(entries)
   return (
     <>
@@ -138,7 +137,6 @@ function OverviewShortcut({ onPress }: { readonly onPress: () => void }) {
 
 function ShortcutLine({ line: { name, ways } }: { readonly line: Line }) {
   const t = useTexts(kernelTexts)
-  const styles = shortcutsRecipe()
   const nameOf = (key: string) => (key === 'Space' ? t['shortcuts.space']() : keyName(key))
   return (
     <div className={styles.line}>

@@ -34,7 +34,6 @@ export const buttonRecipe = cva({
     userSelect: 'none',
     touchAction: 'manipulation',
     transition: 'common',
-    transitionDuration: 'fast',
     _active: { transform: 'translateY(1px)' },
     _disabled: { opacity: 0.5, cursor: 'not-allowed', transform: 'none' },
   },

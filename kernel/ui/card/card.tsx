@@ -4,10 +4,7 @@ import { cva, cx } from 'styled-system/css'
 const cardRecipe = cva({
   base: { rounded: 'md', minW: '0' },
   variants: {
-    variant: {
-      plain: { bg: 'surface', borderWidth: '1px', borderColor: 'line' },
-      sunken: { bg: 'subtle' },
-    },
+    variant: { plain: { bg: 'surface', borderWidth: '1px' }, sunken: { bg: 'subtle' } },
     padding: {
       none: { overflow: 'clip' },
       md: { p: '4' },
@@ -15,12 +12,7 @@ const cardRecipe = cva({
     // On phones, the card reaches both edges of the window.
     isBleed: { true: { mdDown: { mx: '-4', rounded: '[0]', borderInlineWidth: '[0]' } } },
     isInteractive: {
-      true: {
-        position: 'relative',
-        transition: 'common',
-        transitionDuration: 'fast',
-        _hover: { borderColor: 'outline' },
-      },
+      true: { position: 'relative', transition: 'common', _hover: { borderColor: 'outline' } },
     },
   },
   defaultVariants: { variant: 'plain', padding: 'md' },

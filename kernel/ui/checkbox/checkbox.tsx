@@ -1,45 +1,40 @@
 import { useId } from 'react'
-import { cx, sva } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { checkIcon } from '../icons/actions'
 import { Icon } from '../icons/icon'
 import { choiceRecipe } from './choice.recipe'
 import { type ChoiceProps, ChoiceTexts, choiceAria } from './choice-texts'
 
-const checkboxRecipe = sva({
-  slots: ['box', 'input', 'mark'],
-  base: {
-    box: { position: 'relative', display: 'grid', placeItems: 'center', flexShrink: '0', w: '6', h: '6' },
-    input: {
-      w: 'full',
-      h: 'full',
-      rounded: 'xs',
-      bg: 'surface',
-      borderWidth: '1px',
-      borderColor: 'edge',
-      cursor: 'pointer',
-      transition: 'common',
-      transitionDuration: 'fast',
-      _hover: { borderColor: 'text' },
-      _checked: { bg: 'accent.text', borderColor: 'accent.text' },
-      _invalid: { borderColor: 'danger' },
-      _disabled: { opacity: 0.5, cursor: 'not-allowed' },
-    },
-    mark: {
-      position: 'absolute',
-      pointerEvents: 'none',
-      color: 'surface',
-      opacity: 0,
-      ':checked + &': { opacity: 1 },
-    },
-  },
-})
+const styles = {
+  box: css({ position: 'relative', display: 'grid', placeItems: 'center', flexShrink: '0', w: '6', h: '6' }),
+  input: css({
+    w: 'full',
+    h: 'full',
+    rounded: 'xs',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'edge',
+    cursor: 'pointer',
+    transition: 'common',
+    _hover: { borderColor: 'text' },
+    _checked: { bg: 'accent.text', borderColor: 'accent.text' },
+    _invalid: { borderColor: 'danger' },
+    _disabled: { opacity: 0.5, cursor: 'not-allowed' },
+  }),
+  mark: css({
+    position: 'absolute',
+    pointerEvents: 'none',
+    color: 'surface',
+    opacity: 0,
+    ':checked + &': { opacity: 1 },
+  }),
+}
 
 export type CheckboxProps = ChoiceProps
 
 /** A checkbox that takes effect when the form is submitted (decision:ark-ui). */
 export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
   const id = useId()
-  const styles = checkboxRecipe()
   const aria = choiceAria({ ...rest, id, hint, error })
 
   return (

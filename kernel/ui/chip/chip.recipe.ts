@@ -15,7 +15,6 @@ export const chipRecipe = sva({
       textStyle: 'label',
       fontWeight: 'medium',
       transition: 'common',
-      transitionDuration: 'fast',
     },
     main: {
       position: 'relative',

@@ -142,11 +142,10 @@ export const dialogRecipe = sva({
           overflow: 'hidden',
           smDown: { rounded: '[0 !important]', shadow: '[none]', bg: 'surface' },
           borderWidth: { sm: '1px' },
-          borderColor: 'line',
           rounded: { sm: 'md' },
           shadow: { sm: 'md' },
         },
-        title: { px: '4', py: '3', pe: '16', mt: '0', borderBottomWidth: '1px', borderColor: 'line' },
+        title: { px: '4', py: '3', pe: '16', mt: '0', borderBottomWidth: '1px' },
         body: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0', gap: '0' },
         // Centered on the title; the button is larger on touch screens.
         close: { top: { base: '1.5', _coarse: '0.5' }, insetEnd: '2' },

@@ -44,7 +44,6 @@ export const emptyStateRecipe = sva({
         root: {
           bg: 'surface',
           borderWidth: '1px',
-          borderColor: 'line',
           rounded: 'md',
           mdDown: { mx: '-4', rounded: '[0]', borderInlineWidth: '[0]' },
         },
@@ -90,7 +89,6 @@ export const emptyStateRecipe = sva({
           py: '2',
           ps: { lg: '6' },
           borderInlineStartWidth: { lg: '1px' },
-          borderColor: 'line',
         },
       },
     },

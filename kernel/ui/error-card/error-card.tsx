@@ -1,29 +1,25 @@
 import type { ReactNode } from 'react'
-import { sva } from 'styled-system/css'
+import { css } from 'styled-system/css'
 import { Icon } from '../icons/icon'
 import { warningIcon } from '../icons/status'
 
-const errorCardRecipe = sva({
-  slots: ['root', 'icon', 'body', 'title', 'text', 'action'],
-  base: {
-    root: {
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: '3',
-      p: '4',
-      rounded: 'md',
-      bg: 'surface',
-      borderWidth: '1px',
-      borderColor: 'line',
-      textAlign: 'start',
-    },
-    icon: { mt: '0.5', color: 'danger' },
-    body: { flex: '1', minW: '0', textStyle: 'small', overflowWrap: 'anywhere' },
-    title: { fontWeight: 'semibold' },
-    text: { mt: '0.5', color: 'quiet' },
-    action: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '3' },
-  },
-})
+const styles = {
+  root: css({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    p: '4',
+    rounded: 'md',
+    bg: 'surface',
+    borderWidth: '1px',
+    textAlign: 'start',
+  }),
+  icon: css({ mt: '0.5', color: 'danger' }),
+  body: css({ flex: '1', minW: '0', textStyle: 'small', overflowWrap: 'anywhere' }),
+  title: css({ fontWeight: 'semibold' }),
+  text: css({ mt: '0.5', color: 'quiet' }),
+  action: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '3' }),
+}
 
 interface ErrorCardProps {
   title: ReactNode
@@ -36,7 +32,6 @@ interface ErrorCardProps {
 
 /** Stands in the place of content that failed: what happened, and what to do. Screen readers announce it immediately. */
 export function ErrorCard({ title, children, action, titleAs: Title = 'p' }: ErrorCardProps) {
-  const styles = errorCardRecipe()
   return (
     <div role="alert" className={styles.root}>
       <Icon of={warningIcon} className={styles.icon} />

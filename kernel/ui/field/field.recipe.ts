@@ -39,7 +39,6 @@ export const boxRecipe = cva({
     fontSize: 'md',
     lineHeight: 'snug',
     transition: 'common',
-    transitionDuration: 'fast',
     _hover: { borderColor: 'text' },
     _focusVisibleWithin: {
       outline: '2px solid {colors.accent.text}',

@@ -19,7 +19,6 @@ export const fileDropRecipe = sva({
       bg: 'surface',
       cursor: 'pointer',
       transition: 'common',
-      transitionDuration: 'fast',
       _hover: { bg: 'subtle', borderColor: 'text' },
       '&[data-invalid]': { borderColor: 'danger', _focusVisible: { outlineColor: 'danger' } },
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },

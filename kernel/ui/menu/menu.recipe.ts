@@ -14,7 +14,6 @@ export const menuRecipe = sva({
       bg: 'raised',
       color: 'text',
       borderWidth: '1px',
-      borderColor: 'line',
       shadow: 'md',
       transformOrigin: '[top]',
       animation: '[drop 180ms cubic-bezier(0.2, 0.8, 0.2, 1)]',

@@ -16,7 +16,7 @@ const root = css({
   w: 'full',
   maxW: '[30rem]',
   mx: 'auto',
-  md: { bg: 'surface', borderWidth: '1px', borderColor: 'line', rounded: 'lg', overflow: 'clip' },
+  md: { bg: 'surface', borderWidth: '1px', rounded: 'lg', overflow: 'clip' },
 })
 const slab = css({
   position: 'relative',
@@ -66,7 +66,7 @@ const body = css({ display: 'grid', gap: '4', pt: '6', px: { md: '8' }, pb: { md
 const head = css({ display: 'grid', gap: '1.5' })
 const title = css({ textStyle: 'title', outlineStyle: 'none', overflowWrap: 'anywhere' })
 const lead = css({ overflowWrap: 'anywhere' })
-const list = css({ display: 'grid', gap: '3', listStyle: 'none', m: '0', p: '0' })
+const list = css({ display: 'grid', gap: '3' })
 const point = css({ display: 'flex', gap: '3', '& > svg': { color: 'quiet', mt: '0.5' } })
 const row = css({ display: 'grid', gap: '2', mt: '2' })
 const below = css({

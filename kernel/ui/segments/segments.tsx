@@ -1,7 +1,7 @@
 import { cx } from 'styled-system/css'
 import { Icon } from '../icons/icon'
 import type { IconPath } from '../icons/icon-path'
-import { segmentsRecipe } from './segments.recipe'
+import { styles } from './segments.styles'
 
 export interface SegmentsProps<Value> {
   /** Name of the group. */
@@ -14,7 +14,6 @@ export interface SegmentsProps<Value> {
 
 /** A few choices in one bar, one of which is selected: for filters that act at once. */
 export function Segments<Value>({ label, selected, onSelect, choices, className }: SegmentsProps<Value>) {
-  const styles = segmentsRecipe()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={label} className={cx(styles.root, className)}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { sva } from 'styled-system/css'
 import { Skeleton, SkeletonGroup } from './skeleton'
 
-const surface = { rounded: 'md', bg: 'surface', borderWidth: '1px', borderColor: 'line' } as const
+const surface = { rounded: 'md', bg: 'surface', borderWidth: '1px' } as const
 const bleed = { mdDown: { mx: '-4', rounded: '[0]', borderInlineWidth: '[0]' } } as const
 
 const screenSkeletonRecipe = sva({

@@ -16,7 +16,6 @@ export const switchRecipe = sva({
       borderWidth: '1px',
       borderColor: 'edge',
       transition: 'common',
-      transitionDuration: 'fast',
       ':hover:not(:disabled) + &': { borderColor: 'text' },
       ':focus-visible + &': { outline: '2px solid {colors.accent.text}', outlineOffset: '[2px]' },
       '&[data-state=checked]': { bg: 'accent.text', borderColor: 'accent.text' },

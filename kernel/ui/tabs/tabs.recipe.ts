@@ -9,7 +9,6 @@ export const tabsRecipe = sva({
       overflowX: 'auto',
       scrollbarWidth: 'none',
       borderBottomWidth: '1px',
-      borderColor: 'line',
     },
     tab: {
       display: 'inline-flex',
@@ -24,7 +23,6 @@ export const tabsRecipe = sva({
       textStyle: 'label',
       cursor: 'pointer',
       transition: 'common',
-      transitionDuration: 'fast',
       '& > svg': { display: 'none' },
       _hover: { color: 'text' },
       _selected: { color: 'text', borderColor: 'accent.text' },
@@ -41,7 +39,6 @@ export const tabsRecipe = sva({
         head: {
           bg: 'surface',
           borderWidth: '1px',
-          borderColor: 'line',
           rounded: 'md',
           // On phones, cards reach both edges of the window, and this one is right below the bar.
           mdDown: { mx: '-4', mt: '-3', rounded: '[0]', borderInlineWidth: '[0]', borderTopWidth: '[0]' },
@@ -50,7 +47,6 @@ export const tabsRecipe = sva({
           display: 'flex',
           flexWrap: { base: 'wrap', md: 'nowrap' },
           alignItems: 'center',
-          borderColor: 'line',
           '&:not(:first-child)': { borderTopWidth: { md: '1px' } },
         },
         list: {

@@ -26,6 +26,20 @@ const states = {
 }
 
 const customUtilities = {
+  /** States change quickly, unless `transitionDuration` says otherwise. */
+  transition: defineUtility({
+    className: 'trs',
+    values: ['common'],
+    transform: (value: string, { token }) =>
+      value === 'common'
+        ? {
+            transitionProperty:
+              'color, background-color, border-color, outline-color, text-decoration-color, fill, stroke, opacity, box-shadow, transform',
+            transitionTimingFunction: 'cubic-bezier(0.4, 0, 0.2, 1)',
+            transitionDuration: token('durations.fast'),
+          }
+        : { transition: value },
+  }),
   /** Hides the letters of a field that is not of the type `password`. */
   textSecurity: defineUtility({
     className: 'text-security',

@@ -8,14 +8,13 @@ import { useResetSession } from '../model/use-reset-session'
 import { accountsTexts } from '../texts'
 import { AccountLink } from '../ui/account-link'
 import { HelpLink } from '../ui/help-link'
-import { stepsRecipe } from '../ui/steps.recipe'
+import { styles } from '../ui/steps.styles'
 
 const quiet = css({ textStyle: 'small', color: 'quiet', display: 'grid', gap: '2' })
 
 /** The next step is in the mail, so no link stands out. */
 export default function ActivationInstructions() {
   const t = useTexts(accountsTexts)
-  const styles = stepsRecipe()
   // A server does not know the address.
   const email = useUnit($isFirstScreenReady) && registeredEmail.load()
   useResetSession()

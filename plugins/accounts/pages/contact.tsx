@@ -46,7 +46,6 @@ const row = css({
   px: '4',
   py: '3',
   borderTopWidth: '1px',
-  borderColor: 'line',
   _hover: { bg: 'subtle' },
   '& > svg': { color: 'quiet' },
 })

@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { cx } from 'styled-system/css'
 import { type LandingHighlight, landingHighlights } from '../contract'
 import { accountsTexts } from '../texts'
-import { highlightsRecipe } from './highlights.recipe'
+import { styles } from './highlights.styles'
 
 const places = 4
 const maxLength = 300
@@ -30,7 +30,6 @@ export default function Highlights() {
   const known = entries.flatMap(({ result }) => (result.state === 'ready' ? result.value : []))
   const authors = [...new Set(known.flatMap(({ login }) => login || []))]
   if (String(authors) !== String(logins)) setLogins(authors)
-  const styles = highlightsRecipe()
   const mixed = mix<LandingHighlight | 'placeholder'>(
     entries.map(({ result }) =>
       result.state === 'loading' ? placeholders : result.state === 'ready' ? result.value : [],
@@ -59,7 +58,7 @@ export default function Highlights() {
         )}
         {row.length === 0 &&
           (failures.length === 0 ? (
-            <li className={cx(styles.place, styles.wide)}>
+            <li className={styles.place}>
               <Card className={cx(styles.item, styles.empty)}>{t['landing.live.empty']()}</Card>
             </li>
           ) : (
@@ -76,9 +75,8 @@ export default function Highlights() {
 
 function HighlightsFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTexts(accountsTexts)
-  const styles = highlightsRecipe()
   return (
-    <li className={cx(styles.place, styles.wide)}>
+    <li className={styles.place}>
       <Card className={cx(styles.item, styles.empty)}>
         <p role="status">{t['landing.live.failed']()}</p>
         <RetryButton size="sm" variant="soft" onClick={onRetry} />
@@ -104,7 +102,6 @@ interface ItemProps {
 /** What a person wrote. */
 function Said({ item: { title, text, picture, time, to, likes = 0, comments = 0 } }: ItemProps) {
   const t = useTexts(accountsTexts)
-  const styles = highlightsRecipe()
   return (
     <Card as="article" padding="none" isInteractive className={styles.item}>
       <header className={styles.head}>
@@ -153,7 +150,6 @@ function Thing({ item: { title, text, picture, note, formerNote, to } }: ItemPro
   const t = useTexts(accountsTexts)
   const [isBroken, setBroken] = useState(false)
   const src = imageUrl(picture)
-  const styles = highlightsRecipe()
   return (
     <Card as="article" padding="none" isInteractive className={styles.item}>
       {src && !isBroken ? (
@@ -187,7 +183,6 @@ function Thing({ item: { title, text, picture, note, formerNote, to } }: ItemPro
 }
 
 function Placeholder() {
-  const styles = highlightsRecipe()
   return (
     <Card padding="none" className={styles.item}>
       <div className={styles.head}>

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { accountsTexts } from '../texts'
 import { Ring } from './landing/ring'
-import { stepsRecipe } from './steps.recipe'
+import { styles } from './steps.styles'
 
 const root = css({
   display: 'grid',
@@ -23,7 +23,6 @@ const heading = css({ textStyle: 'heading' })
 export function NextSteps() {
   const t = useTexts(accountsTexts)
   const id = useId()
-  const styles = stepsRecipe()
   return (
     <section aria-labelledby={id} className={root}>
       <Ring isLazy className={ring} />

@@ -19,4 +19,4 @@ export const panelRow = css({
 })
 
 /** A field of a profile panel with a line above it. */
-export const separated = css({ mx: '-4', px: '4', pt: '4', borderTopWidth: '1px', borderColor: 'line' })
+export const separated = css({ mx: '-4', px: '4', pt: '4', borderTopWidth: '1px' })

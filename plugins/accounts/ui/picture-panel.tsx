@@ -26,7 +26,6 @@ const seen = css({
   pt: '4',
   px: '4',
   borderTopWidth: '1px',
-  borderColor: 'line',
 })
 const seenTitle = css({ textStyle: 'label', color: 'quiet' })
 const samples = css({

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import { type Ref, useId } from 'react'
 import { Link } from 'react-router'
 import { accountsTexts } from '../texts'
-import { profileMenuRecipe } from './profile-menu.recipe'
+import { styles } from './profile-menu.styles'
 
 /** Returns the `?panel=` value of a panel id: `accounts/password` becomes `password`. */
 export const panelName = (id: string) => id.slice(id.indexOf('/') + 1)
@@ -22,7 +22,6 @@ export function ProfileMenu({ ref, panels, shown }: ProfileMenuProps) {
   const href = useHref()
   const idPrefix = useId()
   const person = useUnit($session)?.person
-  const styles = profileMenuRecipe()
   if (!person) return null
 
   return (

@@ -5,7 +5,7 @@ import { css } from 'styled-system/css'
 import type { Payment } from '../model/payment'
 import { isUsualOrder, isVoid } from '../model/status'
 import { billingTexts } from '../texts'
-import { paymentRowRecipe } from './payment-row.recipe'
+import { styles } from './payment-row.styles'
 import { usePaymentsHref } from './use-payments-href'
 import { useStatus } from './use-status'
 
@@ -15,7 +15,7 @@ const hidden = css({ srOnly: true })
 export function PaymentHead() {
   const t = useTexts(billingTexts)
   return (
-    <div aria-hidden="true" className={paymentRowRecipe().head}>
+    <div aria-hidden="true" className={styles.head}>
       <span>{t['list.date']()}</span>
       <span>{t['list.course']()}</span>
       <span>{t['list.status']()}</span>
@@ -35,7 +35,6 @@ export function PaymentRow({ payment, row }: PaymentRowProps) {
   const money = useMoney()
   const { mediumDate } = useFormats()
   const statusOf = useStatus()
-  const styles = paymentRowRecipe()
   const name = payment.courseTitle || t['list.noTitle']()
   const status = statusOf.payment(payment.paymentStatus)
   // Two words for one thing would be a riddle: the order is named where its status says something else.

@@ -47,7 +47,6 @@ const facts = css({
   my: '5',
   py: '4',
   borderBlockWidth: '1px',
-  borderColor: 'line',
   textStyle: 'small',
   overflowWrap: 'anywhere',
   '& > div': { smDown: { display: 'grid', gap: '3', gridTemplateColumns: '[7rem minmax(0, 1fr)]' } },

@@ -14,7 +14,6 @@ const list = css({
   flexWrap: 'wrap',
   gridTemplateColumns: '[minmax(0, 1fr)]',
   '& > div:where(:not(:first-child))': {
-    borderColor: 'line',
     borderTopWidth: { mdDown: '1px' },
     borderInlineStartWidth: { md: '1px' },
   },

@@ -12,7 +12,7 @@ import type { Cart, CartItem } from '../model/cart'
 import { commerceTexts } from '../texts'
 import BegunPayment from '../ui/begun-payment'
 import { CartItemRow } from '../ui/cart-item'
-import { cartItemRecipe } from '../ui/cart-item.recipe'
+import { styles } from '../ui/cart-item.styles'
 import { EmptyCart } from '../ui/empty-cart'
 import { OrderSummary } from '../ui/order-summary'
 import { PaidCartAlert } from '../ui/paid-cart-alert'
@@ -126,7 +126,7 @@ function CartContents({ cart, addressedId }: CartContentsProps) {
               textOf={nameOf}
               aria-label={t['cart.items']()}
               filterClassName={filter}
-              className={cartItemRecipe().list}
+              className={styles.list}
             >
               {(item, row) => (
                 <CartItemRow

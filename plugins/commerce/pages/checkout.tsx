@@ -23,7 +23,7 @@ import { commerceTexts } from '../texts'
 import { EmptyCart } from '../ui/empty-cart'
 import { OrderRetryPrompt } from '../ui/order-retry-prompt'
 import { BackToCart, PaymentPageLink, PurchaseState, PurchaseSteps } from '../ui/purchase'
-import { purchaseRecipe } from '../ui/purchase.recipe'
+import { styles } from '../ui/purchase.styles'
 
 /** Checkout screen: orders the cart once and redirects to the payment page (decision:single-order). */
 export default function Checkout() {
@@ -155,7 +155,7 @@ function CheckoutSteps({ cart, children }: CheckoutStepsProps) {
 
 function CheckoutLayout({ cart, children }: { readonly cart: Cart; readonly children: ReactNode }) {
   return (
-    <div className={purchaseRecipe().columns}>
+    <div className={styles.columns}>
       <div>{children}</div>
       <CheckedOutCart cart={cart} />
     </div>
@@ -167,7 +167,6 @@ function CheckedOutCart({ cart }: { readonly cart: Cart }) {
   const money = useMoney()
   const { brand } = useUnit($settings)
   const id = useId()
-  const styles = purchaseRecipe()
   return (
     <Card as="section" isBleed aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>

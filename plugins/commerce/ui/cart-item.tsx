@@ -5,7 +5,7 @@ import { courseRoute } from '../../courses/contract'
 import { cartItemDetails } from '../contract'
 import { type CartItem, maxQuantity } from '../model/cart'
 import { commerceTexts } from '../texts'
-import { cartItemRecipe } from './cart-item.recipe'
+import { styles } from './cart-item.styles'
 
 interface CartItemRowProps {
   readonly item: CartItem
@@ -20,7 +20,6 @@ export function CartItemRow({ item, hasDetails, onQuantity, onRemove, row }: Car
   const t = useTexts(commerceTexts)
   const money = useMoney()
   const href = useHref()
-  const styles = cartItemRecipe()
   const { id, productId, quantity, fullPrice, discountPrice } = item
   const name = item.name || t['cart.noName']()
 

@@ -21,8 +21,6 @@ const list = css({
   mt: '5',
   pt: '5',
   borderTopWidth: '1px',
-  borderColor: 'line',
-  listStyle: 'none',
   counterReset: '[step]',
   textStyle: 'small',
   color: 'quiet',

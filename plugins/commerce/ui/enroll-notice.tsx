@@ -27,7 +27,6 @@ const row = css({
   pe: '3',
   rounded: 'sm',
   borderWidth: '1px',
-  borderColor: 'line',
   bg: 'surface',
   textStyle: 'small',
 })

@@ -17,7 +17,7 @@ import { cartRoute, orderSections } from '../contract'
 import type { CartItem } from '../model/cart'
 import { commerceTexts } from '../texts'
 import { BackToCart, PurchaseState, PurchaseSteps } from './purchase'
-import { purchaseRecipe } from './purchase.recipe'
+import { styles } from './purchase.styles'
 
 /** Its back link leads to the cart, not to the payment page. */
 export function EnrollmentHeader({ title }: { readonly title?: string }) {
@@ -61,7 +61,6 @@ export function Enrolled({ courseId, items = [], isPaid = false, children }: Enr
   const start = courseId === undefined ? undefined : href(learnRoute, { id: courseId })
   const names = items.map(({ name }) => name).filter(Boolean)
   const photo = items.find((item) => item.photo)?.photo
-  const styles = purchaseRecipe()
   return (
     <>
       <Card padding="none" isBleed className={styles.enrolled}>

@@ -11,7 +11,7 @@ import { BackToCart, PaymentPageLink } from './purchase'
 
 const root = css({ display: 'grid', gap: '5', gridTemplateColumns: '[minmax(0, 1fr)]' })
 const title = css({ textStyle: 'subheading', mb: '3' })
-const list = css({ '& > li:where(:not(:first-child))': { borderTopWidth: '1px', borderColor: 'line' } })
+const list = css({ '& > li:where(:not(:first-child))': { borderTopWidth: '1px' } })
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -27,7 +27,6 @@ const totalLine = css({
   justifyContent: 'space-between',
   columnGap: '4',
   borderTopWidth: '1px',
-  borderColor: 'line',
   mt: '2',
   pt: '4',
   '& > dt': { textStyle: 'strong' },

@@ -5,7 +5,7 @@ import { css } from 'styled-system/css'
 import { cartRoute } from '../contract'
 import { openPaymentPage } from '../model/payment-address'
 import { commerceTexts } from '../texts'
-import { purchaseRecipe } from './purchase.recipe'
+import { styles } from './purchase.styles'
 
 const list = css({
   display: { base: 'none', md: 'flex' },
@@ -26,7 +26,7 @@ const step = css({
   display: 'flex',
   alignItems: 'center',
   gap: '2',
-  '&:not(:last-child)::after': { content: '""', w: '5', borderTopWidth: '1px', borderColor: 'line' },
+  '&:not(:last-child)::after': { content: '""', w: '5', borderTopWidth: '1px' },
   '&[aria-current]': { color: 'text', fontWeight: 'semibold' },
 })
 const mark = css({
@@ -81,7 +81,6 @@ interface PurchaseStateProps {
 }
 
 export function PurchaseState({ waitingFor, text, steps = [], current = 0, children }: PurchaseStateProps) {
-  const styles = purchaseRecipe()
   return (
     <Card padding="none" isBleed className={styles.state}>
       <span data-tone={waitingFor ? undefined : 'danger'} className={styles.mark}>

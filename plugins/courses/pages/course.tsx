@@ -12,7 +12,7 @@ import { CourseLoading } from '../ui/course-loading'
 import { CourseNotFound } from '../ui/course-not-found'
 import { CourseOffer } from '../ui/course-offer'
 import { CourseOutline } from '../ui/course-outline'
-import { coursePageRecipe } from '../ui/course-page.recipe'
+import { styles } from '../ui/course-page.styles'
 import { CourseSections } from '../ui/course-sections'
 
 export default function CourseDetails() {
@@ -28,7 +28,6 @@ export default function CourseDetails() {
 
   if (!course) return error ? <CourseNotFound onRetry={() => void refetch()} /> : <CourseLoading />
   const { title, headline, instructor, summary, about } = course
-  const styles = coursePageRecipe()
   const image = imageUrl(course.picture)
 
   return (

@@ -42,7 +42,6 @@ const figures = css({
   rowGap: '3',
   py: '4',
   borderBlockWidth: '1px',
-  borderColor: 'line',
   '& > div': { display: 'flex', flexDirection: 'column-reverse' },
   '& dt': { textStyle: 'caption', color: 'quiet' },
   '& dd': { textStyle: 'heading', fontVariantNumeric: 'tabular-nums' },
@@ -78,7 +77,7 @@ const sheet = css({
 const brand = css({ textStyle: 'subheading', overflowWrap: 'anywhere', mb: '8' })
 const name = css({ textStyle: 'heading', overflowWrap: 'anywhere' })
 const sentence = css({ color: 'quiet', my: '2', _print: { color: '[#000]' } })
-const rows = css({ mt: '8', '& > div': { borderTopWidth: '1px', borderColor: 'line' } })
+const rows = css({ mt: '8', '& > div': { borderTopWidth: '1px' } })
 const row = css({
   display: 'grid',
   gap: '1',

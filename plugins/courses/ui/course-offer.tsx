@@ -58,7 +58,6 @@ const courseOfferRecipe = sva({
             py: '2',
             bg: 'surface',
             borderTopWidth: '1px',
-            borderColor: 'line',
             _tall: {
               position: 'sticky',
               bottom: '[env(safe-area-inset-bottom)]',
@@ -75,7 +74,6 @@ const courseOfferRecipe = sva({
             pt: '4',
             bg: 'surface',
             borderBottomWidth: '1px',
-            borderColor: 'line',
           },
         },
       },

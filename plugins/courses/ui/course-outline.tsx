@@ -8,7 +8,7 @@ import type { Course } from '../model/course'
 import type { Lesson, Module } from '../model/lesson'
 import { firstNumbersOf, lessonsOf, minutesOf } from '../model/progress'
 import { coursesTexts } from '../texts'
-import { courseOutlineRecipe } from './course-outline.recipe'
+import { styles } from './course-outline.styles'
 import { LessonMark } from './lesson-mark'
 import { lessonKey, lessonText, ModuleList } from './module-list'
 import { statusLabels } from './status-labels'
@@ -36,7 +36,6 @@ export function CourseOutline({ course: offered }: { readonly course: Course }) 
     (position: number, isOpen: boolean) => setToggled((current) => new Map(current).set(position, isOpen)),
     [],
   )
-  const styles = courseOutlineRecipe()
   if (course.modules.length === 0) return null
   const firstNumbers = firstNumbersOf(course)
   const isLong = lessonsOf(course).length > maxExpandedLessons
@@ -100,7 +99,6 @@ function ModuleOutline({
 }: ModuleOutlineProps) {
   const t = useTexts(coursesTexts)
   const durationOf = useDuration()
-  const styles = courseOutlineRecipe()
   const { title, description, lessons } = module
 
   return (
@@ -152,7 +150,7 @@ function ModuleOutline({
 function LessonState({ lesson }: { readonly lesson: Lesson }) {
   const t = useTexts(coursesTexts)
   return (
-    <span className={courseOutlineRecipe().state}>
+    <span className={styles.state}>
       <LessonMark status={lesson.status} />
       <VisuallyHidden>{t[statusLabels.lesson[lesson.status]]()}</VisuallyHidden>
     </span>

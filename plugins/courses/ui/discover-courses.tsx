@@ -36,7 +36,6 @@ const all = css({
 const grid = css({
   display: 'grid',
   gap: '4',
-  listStyle: 'none',
   gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(3, minmax(0, 1fr))]' },
   '& > li': { minW: '0' },
 })
@@ -60,7 +59,7 @@ const oneRow = css({
   smToLg: { '& > li:nth-child(n + 3)': { display: 'none' } },
 })
 const narrowTitle = css({ textStyle: 'strong', fontWeight: 'heading', flex: '1', minW: '0' })
-const rows = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', listStyle: 'none' })
+const rows = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' })
 const row = css({ position: 'relative', display: 'flex', alignItems: 'center', gap: '3', minW: '0' })
 const rowCover = css({ flex: 'none', w: '[4.5rem]', rounded: 'xs', overflow: 'hidden' })
 const rowWords = css({ minW: '0', textStyle: 'small' })

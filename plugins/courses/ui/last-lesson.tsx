@@ -4,7 +4,7 @@ import type { Course } from '../model/course'
 import type { Lesson } from '../model/lesson'
 import { coursesTexts } from '../texts'
 import { CompletionLink } from './completion-link'
-import { lessonEndRecipe } from './lesson-end.recipe'
+import { styles } from './lesson-end.styles'
 import { Done } from './next-lesson'
 
 interface LastLessonProps {
@@ -17,7 +17,6 @@ interface LastLessonProps {
 /** Shown after the end of the last video of a course. */
 export function LastLesson({ course, lesson, index }: LastLessonProps) {
   const t = useTexts(coursesTexts)
-  const styles = lessonEndRecipe()
   return (
     <div className={styles.root}>
       <div role="status" className={styles.words}>

@@ -7,7 +7,7 @@ import { lessonRoute } from '../contract'
 import { type Lesson, LessonStatus, type Module } from '../model/lesson'
 import { statusOf } from '../model/progress'
 import { coursesTexts } from '../texts'
-import { learnModuleRecipe } from './learn-module.recipe'
+import { styles } from './learn-module.styles'
 import { LessonMark } from './lesson-mark'
 import { lessonKey, lessonText } from './module-list'
 import { StatusBadge } from './status-badge'
@@ -33,7 +33,6 @@ export function LearnModule({ module, courseId, firstNumber, current, isAtStart,
   const t = useTexts(coursesTexts)
   const id = useId()
   const lessonCount = useLessonCount()
-  const styles = learnModuleRecipe()
   const { title, description, lessons } = module
 
   return (
@@ -88,7 +87,6 @@ interface LessonRowProps {
 function LessonRow({ lesson, number, isCurrent, isAtStart, courseId, row }: LessonRowProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
-  const styles = learnModuleRecipe()
   const isStopped = isCurrent && lesson.status === LessonStatus.inProgress && lesson.id !== undefined
   const duration = useDuration()(lesson.duration)
   const to =

@@ -6,7 +6,7 @@ import type { Course } from '../model/course'
 import type { Lesson } from '../model/lesson'
 import { lessonsOf, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
-import { lessonRecipe } from './lesson.recipe'
+import { lessonStyles as styles } from './lesson.styles'
 import { LessonOutline } from './lesson-outline'
 import { NotesPanel } from './notes-panel'
 import type { CourseNotesStore } from './use-course-notes'
@@ -31,7 +31,6 @@ export function LessonAside(props: LessonNotesProps) {
   const t = useTexts(coursesTexts)
   const lessonCount = useLessonCount()
   const percent = percentOf(course)
-  const styles = lessonRecipe()
   return (
     <>
       <div className={styles.share}>
@@ -101,7 +100,7 @@ function NotesTabs({ course, lesson, store, label, other }: NotesTabsProps) {
           label: t['notes.title'](),
           badge: count > 0 && <CountBadge count={count} label={t['notes.count']({ count })} />,
           content: (
-            <div className={lessonRecipe().panel}>
+            <div className={styles.panel}>
               <NotesPanel course={course} lesson={lesson} store={store} />
             </div>
           ),

@@ -3,12 +3,11 @@ import { downloadIcon, fileIcon, Icon, OutsideLink } from '@kernel/ui'
 import { useId } from 'react'
 import type { Attachment } from '../model/lesson'
 import { coursesTexts } from '../texts'
-import { lessonRecipe } from './lesson.recipe'
+import { lessonStyles as styles } from './lesson.styles'
 
 export function LessonFiles({ files }: { readonly files: readonly Attachment[] }) {
   const t = useTexts(coursesTexts)
   const id = useId()
-  const styles = lessonRecipe()
   if (files.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles.files}>

@@ -5,7 +5,7 @@ import { css } from 'styled-system/css'
 import { learnRoute } from '../contract'
 import type { Lesson } from '../model/lesson'
 import { coursesTexts } from '../texts'
-import { lessonRecipe } from './lesson.recipe'
+import { lessonStyles as styles } from './lesson.styles'
 import { StatusBadge } from './status-badge'
 import { useDuration } from './use-duration'
 
@@ -15,7 +15,6 @@ export function LessonHeader({ lesson }: { readonly lesson: Lesson }) {
   const duration = useDuration()(lesson.duration)
   const index = href(learnRoute, { id: String(lesson.courseId) })
   const { courseTitle, moduleTitle } = lesson
-  const styles = lessonRecipe()
   return (
     <Toolbar
       title={lesson.title || t['lesson.title']()}

@@ -8,7 +8,7 @@ import { isOpenAtFirst } from '../model/folded-modules'
 import type { Lesson, Module } from '../model/lesson'
 import { minutesOf } from '../model/progress'
 import { coursesTexts } from '../texts'
-import { outlineRecipe } from './lesson.recipe'
+import { outlineStyles as styles } from './lesson.styles'
 import { LessonMark } from './lesson-mark'
 import { lessonKey, lessonText, ModuleList } from './module-list'
 import { statusLabels } from './status-labels'
@@ -26,7 +26,6 @@ interface LessonOutlineProps {
 export function LessonOutline({ course, current, onSelect }: LessonOutlineProps) {
   const t = useTexts(coursesTexts)
   const { toggled, toggle } = useToggledModules(course.id)
-  const styles = outlineRecipe()
   return (
     <nav aria-label={t['lesson.outline']()}>
       <ModuleList as="ol" course={course} className={styles.list}>
@@ -69,7 +68,6 @@ function ModuleLessons({ course, module, current, isOpen, onToggle, onSelect, ro
   const href = useHref()
   const durationOf = useDuration()
   const lessonCount = useLessonCount()
-  const styles = outlineRecipe()
   const { title, lessons } = module
   const titleOf = ({ title }: Lesson) => title || t['course.untitledLesson']()
   const progress = lessonCount(lessons, true)

@@ -13,7 +13,7 @@ import { type Lesson, LessonStatus } from '../model/lesson'
 import { lessonsOf, numberOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { LessonMark } from './lesson-mark'
-import { lessonStepsRecipe } from './lesson-steps.recipe'
+import { styles } from './lesson-steps.styles'
 import { OutlineDrawer } from './outline-drawer'
 import { lessonsIcon } from './player-icons'
 
@@ -39,7 +39,6 @@ export function LessonSteps(props: LessonStepsProps) {
   const markText = isCompleted
     ? t[isNarrow ? 'lesson.markedShort' : 'lesson.marked']()
     : t[isNarrow ? 'lesson.markShort' : 'lesson.markCompleted']()
-  const styles = lessonStepsRecipe()
   return (
     <nav aria-label={t['lesson.steps']()} className={styles.root}>
       {/* Opening the previous lesson does not change its status. */}

@@ -13,7 +13,7 @@ import { findLesson, numberOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { CourseCover } from './course-cover'
 import { LastLesson } from './last-lesson'
-import { lessonRecipe } from './lesson.recipe'
+import { lessonStyles as styles } from './lesson.styles'
 import { LessonAside, LessonTabs } from './lesson-aside'
 import { LessonFiles } from './lesson-files'
 import { LessonHeader, NoVideo } from './lesson-header'
@@ -54,7 +54,6 @@ export function LessonView({ course, lesson, isFresh, startAt }: LessonViewProps
   const isCompleted = lesson.status === LessonStatus.completed
   // The lesson is finished only after the server accepted the status; otherwise the button below the video retries.
   const isFinished = hasEnded && isCompleted && !isPending
-  const styles = lessonRecipe()
   useScreenTitle([lesson.title, course.title].filter(Boolean).join(' · '))
   useMarkStarted({ lesson, isFresh, setStatus })
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink, checkIcon, Icon, playIcon, Switch, VisuallyHidden }
 import { type CSSProperties, useEffect, useState } from 'react'
 import type { Lesson } from '../model/lesson'
 import { coursesTexts } from '../texts'
-import { lessonEndRecipe } from './lesson-end.recipe'
+import { styles } from './lesson-end.styles'
 import { useDuration } from './use-duration'
 
 /** Seconds until the next lesson starts. */
@@ -32,7 +32,6 @@ export function NextLesson({ lesson, next, number, to, isAutomatic, onAutomatic,
   // Switching autoplay off also cancels a running countdown.
   if (isActive && !isAutomatic) setIsActive(false)
   const isCounting = isActive && secondsLeft > 0
-  const styles = lessonEndRecipe()
 
   useEffect(() => {
     if (!isCounting) return
@@ -83,7 +82,7 @@ export function NextLesson({ lesson, next, number, to, isAutomatic, onAutomatic,
           </Button>
         )}
       </div>
-      <div className={styles.autoplay}>
+      <div>
         <Switch
           label={t['lesson.automatic']()}
           checked={isAutomatic}
@@ -97,7 +96,7 @@ export function NextLesson({ lesson, next, number, to, isAutomatic, onAutomatic,
 export function Done({ lesson }: { readonly lesson: Lesson }) {
   const t = useTexts(coursesTexts)
   return (
-    <p className={lessonEndRecipe().done}>
+    <p className={styles.done}>
       <Icon of={checkIcon} size="sm" />
       <span dir="auto">{t['next.done']({ title: lesson.title || t['course.untitledLesson']() })}</span>
     </p>

@@ -5,7 +5,7 @@ import { clockTime } from '../model/clock-time'
 import type { Note } from '../model/notes'
 import { coursesTexts } from '../texts'
 import { NoteForm } from './note-form'
-import { notesRecipe } from './notes.recipe'
+import { styles } from './notes.styles'
 import type { NoteContent } from './use-course-notes'
 
 interface NoteItemProps {
@@ -23,7 +23,6 @@ interface NoteItemProps {
 /** A note; its time is a button or link that plays the video from there. */
 export function NoteItem({ note, playFrom, to, isEditing, onEditing, onEdit, onDelete }: NoteItemProps) {
   const t = useTexts(coursesTexts)
-  const styles = notesRecipe()
   const { id, at, text } = note
 
   if (isEditing)
@@ -72,7 +71,6 @@ interface NoteTimeProps extends Pick<NoteItemProps, 'playFrom' | 'to'> {
 
 function NoteTime({ at, playFrom, to }: NoteTimeProps) {
   const t = useTexts(coursesTexts)
-  const styles = notesRecipe()
   const time = clockTime(at)
   const label = t['notes.playFrom']({ time })
   if (playFrom)

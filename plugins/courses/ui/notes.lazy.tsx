@@ -13,7 +13,7 @@ import { coursesTexts } from '../texts'
 import { learnTab } from './learn-tabs'
 import { NoteForm } from './note-form'
 import { NoteItem } from './note-item'
-import { notesRecipe } from './notes.recipe'
+import { styles } from './notes.styles'
 import type { CourseNotesStore } from './use-course-notes'
 
 export interface NotesProps {
@@ -29,7 +29,6 @@ export default function Notes({ course, lesson, store }: NotesProps) {
   const headingId = useId()
   const player = useUnit($openedPlayer)
   const [searchText, setSearchText] = useState('')
-  const styles = notesRecipe()
   const [edited, setEdited] = useState<readonly Note[]>([])
   const isStored = ({ id }: Note) => store.notes.some((one) => one.id === id)
   // A note that another tab deletes stays until its text is saved again or given up.

@@ -7,7 +7,7 @@ import type { Lesson } from '../model/lesson'
 import { lessonsOf, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { LessonOutline } from './lesson-outline'
-import { lessonStepsRecipe } from './lesson-steps.recipe'
+import { styles } from './lesson-steps.styles'
 import { lessonsIcon } from './player-icons'
 import { useLessonCount } from './use-lesson-count'
 
@@ -28,7 +28,7 @@ export function OutlineDrawer({ course, current, position }: OutlineDrawerProps)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (
-    <span className={lessonStepsRecipe().drawer}>
+    <span className={styles.drawer}>
       <Button
         variant="quiet"
         icon={lessonsIcon}

@@ -6,7 +6,7 @@ import { clockTime } from '../model/clock-time'
 import { speeds } from '../player/player'
 import type { PlayerState } from '../player/use-player'
 import { coursesTexts } from '../texts'
-import { playerControlsRecipe } from './player-controls.recipe'
+import { styles } from './player-controls.styles'
 import {
   back10Icon,
   captionsIcon,
@@ -48,7 +48,6 @@ export function PlayerControls(props: PlayerControlsProps) {
   const isDisabled = status !== 'ready'
   // A player may report a speed that is not in the list.
   const choices = speeds.includes(speed) ? speeds : [...speeds, speed].toSorted((a, b) => a - b)
-  const styles = playerControlsRecipe()
   return (
     <section tabIndex={-1} aria-label={t['player.controls']()} className={styles.root}>
       <TimeLine

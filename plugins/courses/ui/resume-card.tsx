@@ -51,7 +51,6 @@ const next = css({
   mt: { base: '3', md: '4' },
   pt: { base: '3', md: '4' },
   borderTopWidth: '1px',
-  borderColor: 'line',
 })
 const lessonName = css({ flex: '1', minW: '0', textStyle: 'caption', color: 'quiet' })
 const strong = css({

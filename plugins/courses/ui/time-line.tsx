@@ -2,7 +2,7 @@ import { useTexts } from '@kernel'
 import { type CSSProperties, useState } from 'react'
 import { clockTime } from '../model/clock-time'
 import { coursesTexts } from '../texts'
-import { playerControlsRecipe } from './player-controls.recipe'
+import { styles } from './player-controls.styles'
 
 interface TimeLineProps {
   /** Position and duration in seconds; the duration is 0 until known. */
@@ -25,7 +25,6 @@ export function TimeLine({ at, duration, loaded, noteTimes, isDisabled, onSeek }
   const [dragged, setDragged] = useState<number>()
   const [isDragging, setIsDragging] = useState(false)
   const shown = Math.min(dragged ?? at, duration)
-  const styles = playerControlsRecipe()
 
   function handleEnd() {
     setIsDragging(false)

@@ -37,7 +37,6 @@ const head = css({
   py: { base: '3', md: '4' },
   mb: '2',
   borderBottomWidth: '1px',
-  borderColor: 'line',
 })
 const back = css({ ms: '-2', md: { display: 'none' } })
 const words = css({ flex: '[1 1 9rem]', minW: '0' })
@@ -70,11 +69,10 @@ const contributed = css({
   px: { base: '4', md: '5' },
   py: '4',
   borderTopWidth: '1px',
-  borderColor: 'line',
   _empty: { display: 'none' },
 })
 /** Away from what is done every day. */
-const foot = css({ px: { base: '2', md: '3' }, py: '2', borderTopWidth: '1px', borderColor: 'line' })
+const foot = css({ px: { base: '2', md: '3' }, py: '2', borderTopWidth: '1px' })
 
 interface GroupDetailsProps {
   readonly ref: Ref<HTMLElement>

@@ -10,7 +10,7 @@ export const memberRecipe = sva({
       gridTemplateColumns: '[minmax(0, 1fr)]',
       outlineStyle: 'none',
       '& > li': { minW: '0' },
-      '& > li:where(:not(:first-child))': { borderTopWidth: '1px', borderColor: 'line' },
+      '& > li:where(:not(:first-child))': { borderTopWidth: '1px' },
     },
     grid: {
       display: 'grid',
@@ -42,13 +42,7 @@ export const memberRecipe = sva({
           '& > li:where(:not(:first-child))': { borderTopWidth: '0' },
         },
         name: { truncate: false, lineClamp: '2', overflowWrap: 'anywhere' },
-        root: {
-          px: '3',
-          rounded: 'sm',
-          transition: 'common',
-          transitionDuration: 'fast',
-          '&:has(a):hover': { bg: 'subtle' },
-        },
+        root: { px: '3', rounded: 'sm', transition: 'common', '&:has(a):hover': { bg: 'subtle' } },
       },
     },
     /** Whether the list leaves its cells to the grid around it, where another cell follows them. */

@@ -17,7 +17,6 @@ const connectionStatusRecipe = sva({
       px: '4',
       py: '1',
       borderBottomWidth: '1px',
-      borderColor: 'line',
       textStyle: 'caption',
       color: 'quiet',
     },

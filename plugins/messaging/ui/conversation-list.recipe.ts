@@ -48,7 +48,7 @@ export const conversationListRecipe = sva({
       px: '2',
       pb: '2',
     },
-    list: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', listStyle: 'none' },
+    list: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' },
     none: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8', pb: '6' },
 
     link: {
@@ -60,9 +60,7 @@ export const conversationListRecipe = sva({
       py: '2',
       rounded: 'sm',
       color: 'text',
-      textDecoration: 'none',
       transition: 'common',
-      transitionDuration: 'fast',
       '&:hover:not([aria-current=true])': { bg: 'subtle' },
       '&[aria-current=true]': { bg: 'accent.soft' },
     },

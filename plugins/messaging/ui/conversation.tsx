@@ -13,7 +13,7 @@ import { $unread, conversationRead } from '../model/unread'
 import { messagingTexts } from '../texts'
 import { HeadSkeleton, MessagesSkeleton } from './chat-skeletons'
 import { ContactAvatar } from './contact-avatar'
-import { conversationRecipe } from './conversation.recipe'
+import { styles } from './conversation.styles'
 import { MessageForm } from './message-form'
 import { MessageList } from './message-list'
 
@@ -28,7 +28,6 @@ interface ConversationProps {
 export function Conversation({ id, headingId }: ConversationProps) {
   const t = useTexts(messagingTexts)
   const { contact, error, isFetching, refetch } = useContact(id)
-  const styles = conversationRecipe()
 
   if (contact) return <Chat contact={contact} headingId={headingId} />
   if (contact === null) return <MissingConversation id={id} headingId={headingId} />
@@ -54,7 +53,7 @@ export function MissingConversation({ id, headingId }: ConversationProps) {
   return (
     <>
       <Head id={headingId} name={t['chat.nobody']()} />
-      <div className={conversationRecipe().middle}>
+      <div className={styles.middle}>
         <EmptyState art={<SpeechBubblesIllustration />} title={t['chat.nobody']()} titleAs="p">
           {t['chat.nobody.text']()}
         </EmptyState>
@@ -68,7 +67,7 @@ export function OpeningConversation({ headingId }: Pick<ConversationProps, 'head
   return (
     <>
       <Head id={headingId} name="" isLoading />
-      <div className={conversationRecipe().body}>
+      <div className={styles.body}>
         <MessagesSkeleton />
       </div>
     </>
@@ -80,7 +79,6 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
   const query = useMessages(contact.id)
   const name = displayName(contact, t['conversations.unnamed']())
   useScreenTitle(`${contact.name || name} · ${t['messages.title']()}`)
-  const styles = conversationRecipe()
 
   return (
     <>
@@ -121,7 +119,6 @@ function Face({ contact }: { readonly contact: Contact }) {
 const Head = memo(function Head({ id, name, group, contact, isLoading = false }: HeadProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()
-  const styles = conversationRecipe()
   return (
     <div className={styles.head}>
       <ButtonLink

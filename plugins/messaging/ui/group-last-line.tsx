@@ -2,7 +2,7 @@ import { $session, type Id, readDate, sameId, useTexts } from '@kernel'
 import { imageUrl, RelativeTime } from '@kernel/parts'
 import { Avatar } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { sva } from 'styled-system/css'
+import { css } from 'styled-system/css'
 import type { GroupActivityProps } from '../../groups/contract'
 import { useLastMessage, useLoadedMessages } from '../api/last-message'
 import { useGroupConversation } from '../api/use-group-conversation'
@@ -12,34 +12,35 @@ import { messagingTexts } from '../texts'
 /** Number of messages in a wide row, which has their room also while they load. */
 const wideMessages = 3
 
-const groupLineRecipe = sva({
-  slots: ['row', 'words', 'time', 'messages', 'message', 'content', 'author', 'text', 'none'],
-  base: {
-    row: {
-      display: 'flex',
-      alignItems: 'baseline',
-      gap: '2',
-      minW: '0',
-      textStyle: 'caption',
-      color: 'quiet',
-    },
-    words: { flex: '1', minW: '0', truncate: true },
-    // The column of tablets has room for words only.
-    time: { flexShrink: '0', fontSize: '2xs', mdToLg: { display: 'none' } },
-    messages: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', alignContent: 'start', gap: '3' },
-    message: { display: 'flex', gap: '3', minW: '0' },
-    content: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', flex: '1', minW: '0' },
-    author: { flex: '1', minW: '0', truncate: true, color: 'text', fontWeight: 'medium' },
-    text: { textStyle: 'small', color: 'quiet', truncate: true },
-    none: { textStyle: 'small', color: 'quiet' },
-  },
-})
+const styles = {
+  row: css({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '2',
+    minW: '0',
+    textStyle: 'caption',
+    color: 'quiet',
+  }),
+  words: css({ flex: '1', minW: '0', truncate: true }),
+  // The column of tablets has room for words only.
+  time: css({ flexShrink: '0', fontSize: '2xs', mdToLg: { display: 'none' } }),
+  messages: css({
+    display: 'grid',
+    gridTemplateColumns: '[minmax(0, 1fr)]',
+    alignContent: 'start',
+    gap: '3',
+  }),
+  message: css({ display: 'flex', gap: '3', minW: '0' }),
+  content: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', flex: '1', minW: '0' }),
+  author: css({ flex: '1', minW: '0', truncate: true, color: 'text', fontWeight: 'medium' }),
+  text: css({ textStyle: 'small', color: 'quiet', truncate: true }),
+  none: css({ textStyle: 'small', color: 'quiet' }),
+}
 
 /** The last message of a group in its row of the list of groups, or a few in a wide one. Until they are known there is nothing. */
 export default function GroupLastLine(props: GroupActivityProps) {
   const t = useTexts(messagingTexts)
   const { data: conversation } = useGroupConversation(props.group)
-  const styles = groupLineRecipe()
   if (conversation === undefined) return null
   if (conversation === null)
     return <span className={props.isWide ? styles.none : styles.row}>{t['chat.empty']()}</span>
@@ -56,7 +57,6 @@ function LastLine({ group, isWide, conversation }: GroupActivityProps & { readon
       ?.pictureUrl ?? ''
   const last = useLastMessage(conversation, true)
   const latest = useLoadedMessages(conversation, wideMessages)
-  const styles = groupLineRecipe()
   if (last === undefined) return null
   if (!last) return <span className={isWide ? styles.none : styles.row}>{t['chat.empty']()}</span>
   if (isWide)

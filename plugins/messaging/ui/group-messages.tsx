@@ -4,7 +4,7 @@ import { Avatar, Icon, ScreenSkeleton, sendIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { sva } from 'styled-system/css'
+import { css } from 'styled-system/css'
 import type { GroupProps } from '../../groups/contract'
 import { useLastMessages } from '../api/last-message'
 import { useGroupConversation } from '../api/use-group-conversation'
@@ -14,42 +14,37 @@ import { messagingTexts } from '../texts'
 
 const maxMessages = 6
 
-const groupMessagesRecipe = sva({
-  slots: ['root', 'title', 'list', 'row', 'content', 'top', 'name', 'time', 'text', 'empty', 'write'],
-  base: {
-    root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' },
-    title: { textStyle: 'strong' },
-    list: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', listStyle: 'none' },
-    row: { display: 'flex', alignItems: 'flex-start', gap: '3', minW: '0', py: '2' },
-    content: { display: 'grid', flex: '1', minW: '0' },
-    top: { display: 'flex', alignItems: 'baseline', gap: '2', minW: '0' },
-    name: { textStyle: 'label', minW: '0', truncate: true },
-    time: { textStyle: 'caption', color: 'quiet', flexShrink: '0' },
-    text: { overflowWrap: 'anywhere', lineClamp: '2' },
-    empty: { color: 'quiet' },
-    // Like the field of the conversation that it opens.
-    write: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '3',
-      minH: 'touch',
-      mt: '2',
-      px: '4',
-      py: '2',
-      rounded: '[1.5rem]',
-      borderWidth: '1px',
-      borderColor: 'edge',
-      color: 'quiet',
-      textDecoration: 'none',
-      overflowWrap: 'anywhere',
-      transition: 'common',
-      transitionDuration: 'fast',
-      _hover: { borderColor: 'text', color: 'text' },
-      '& > svg': { color: 'accent.text' },
-    },
-  },
-})
+const styles = {
+  root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' }),
+  title: css({ textStyle: 'strong' }),
+  list: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' }),
+  row: css({ display: 'flex', alignItems: 'flex-start', gap: '3', minW: '0', py: '2' }),
+  content: css({ display: 'grid', flex: '1', minW: '0' }),
+  top: css({ display: 'flex', alignItems: 'baseline', gap: '2', minW: '0' }),
+  name: css({ textStyle: 'label', minW: '0', truncate: true }),
+  time: css({ textStyle: 'caption', color: 'quiet', flexShrink: '0' }),
+  text: css({ overflowWrap: 'anywhere', lineClamp: '2' }),
+  empty: css({ color: 'quiet' }),
+  // Like the field of the conversation that it opens.
+  write: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minH: 'touch',
+    mt: '2',
+    px: '4',
+    py: '2',
+    rounded: '[1.5rem]',
+    borderWidth: '1px',
+    borderColor: 'edge',
+    color: 'quiet',
+    overflowWrap: 'anywhere',
+    transition: 'common',
+    _hover: { borderColor: 'text', color: 'text' },
+    '& > svg': { color: 'accent.text' },
+  }),
+}
 
 const fallback = <ScreenSkeleton of="people" count={3} />
 
@@ -59,7 +54,6 @@ export default function GroupMessages({ group }: GroupProps) {
   const href = useHref()
   const id = useId()
   const query = useGroupConversation(group, true)
-  const styles = groupMessagesRecipe()
   // A server may keep no conversation for a group: then there is nothing to show.
   if (query.data === null) return null
   return (
@@ -88,7 +82,6 @@ interface LastMessagesProps extends GroupProps {
 function LastMessages({ group, conversation, titleId }: LastMessagesProps) {
   const t = useTexts(messagingTexts)
   const query = useLastMessages(conversation, maxMessages)
-  const styles = groupMessagesRecipe()
   return (
     <QueryBoundary query={query} failed={t['chat.errorReading']()} fallback={fallback}>
       {(messages) =>
@@ -116,7 +109,6 @@ function MessageLine({ message, group }: GroupProps & { readonly message: Messag
   const isOwn = sameId(message.userId, person?.id)
   const name = message.userName || author?.name || t['conversations.unnamed']()
   const sentAt = readDate(message.sentAt)
-  const styles = groupMessagesRecipe()
   return (
     <li className={styles.row}>
       <Avatar

@@ -1,7 +1,7 @@
 import { useTexts } from '@kernel'
 import { Button, chevronDownIcon } from '@kernel/ui'
 import { messagingTexts } from '../texts'
-import { conversationRecipe } from './conversation.recipe'
+import { styles } from './conversation.styles'
 
 interface LatestButtonProps {
   /** Number of messages below the visible ones. */
@@ -11,7 +11,6 @@ interface LatestButtonProps {
 
 export function LatestButton({ count, onPress }: LatestButtonProps) {
   const t = useTexts(messagingTexts)
-  const styles = conversationRecipe()
   return (
     <div className={styles.latest}>
       <Button size="sm" variant={count > 0 ? 'solid' : 'soft'} icon={chevronDownIcon} onClick={onPress}>

@@ -13,7 +13,7 @@ import { IconButton, sendIcon, Textarea, useMedia } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react'
-import { sva } from 'styled-system/css'
+import { css } from 'styled-system/css'
 import { messageSubmitted } from '../api/outbox'
 import { serverMessages } from '../api/queries'
 import { type Contact, composerTools } from '../contract'
@@ -24,45 +24,41 @@ import { messagingTexts } from '../texts'
 /** Share of the maximum length from which the counter is shown. */
 const counterThreshold = 0.75
 
-const messageFormRecipe = sva({
-  slots: ['form', 'box', 'field', 'over'],
-  base: {
-    form: { px: { base: '2', md: '5' }, pt: '1', pb: { base: '2', md: '4' }, _print: { display: 'none' } },
-    // The frame of the field surrounds the buttons, too.
-    box: {
-      display: 'flex',
-      alignItems: 'flex-end',
-      gap: '1',
-      p: '1',
-      rounded: '[1.5rem]',
-      borderWidth: '1px',
-      borderColor: 'edge',
-      transition: 'common',
-      transitionDuration: 'fast',
-      _hover: { borderColor: 'text' },
-      '&:has(textarea:focus-visible)': {
-        outline: '2px solid {colors.accent.text}',
-        outlineOffset: '[-1px]',
-        borderColor: 'accent.text',
-      },
-      '&:has([aria-invalid=true])': { borderColor: 'danger' },
-      '& button': { rounded: 'full' },
-      // The live region below the field is empty unless there is a hint.
-      '& :has(> textarea)': { gap: '0' },
-      '& textarea:focus-visible': { outline: '[none]' },
-      '& textarea': {
-        minH: '[0 !important]',
-        px: '1',
-        py: '[calc(({sizes.control} - 1lh) / 2)]',
-        borderWidth: '0',
-        bg: 'transparent',
-        lineHeight: 'snug',
-      },
+const styles = {
+  form: css({ px: { base: '2', md: '5' }, pt: '1', pb: { base: '2', md: '4' }, _print: { display: 'none' } }),
+  // The frame of the field surrounds the buttons, too.
+  box: css({
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: '1',
+    p: '1',
+    rounded: '[1.5rem]',
+    borderWidth: '1px',
+    borderColor: 'edge',
+    transition: 'common',
+    _hover: { borderColor: 'text' },
+    '&:has(textarea:focus-visible)': {
+      outline: '2px solid {colors.accent.text}',
+      outlineOffset: '[-1px]',
+      borderColor: 'accent.text',
     },
-    field: { flex: '1', minW: '0' },
-    over: { color: 'danger', fontWeight: 'semibold' },
-  },
-})
+    '&:has([aria-invalid=true])': { borderColor: 'danger' },
+    '& button': { rounded: 'full' },
+    // The live region below the field is empty unless there is a hint.
+    '& :has(> textarea)': { gap: '0' },
+    '& textarea:focus-visible': { outline: '[none]' },
+    '& textarea': {
+      minH: '[0 !important]',
+      px: '1',
+      py: '[calc(({sizes.control} - 1lh) / 2)]',
+      borderWidth: '0',
+      bg: 'transparent',
+      lineHeight: 'snug',
+    },
+  }),
+  field: css({ flex: '1', minW: '0' }),
+  over: css({ color: 'danger', fontWeight: 'semibold' }),
+}
 
 /** Each conversation has its own draft. New messages do not render it again. */
 export const MessageForm = memo(function MessageForm({ contact }: { readonly contact: Contact }) {
@@ -78,7 +74,6 @@ export const MessageForm = memo(function MessageForm({ contact }: { readonly con
   const addressee = contact.members.length > 0 ? contact.name : contact.name.split(' ')[0]
   // Count UTF-16 code units, as the server does.
   const written = (getInput(form).messageText ?? '').trim()
-  const styles = messageFormRecipe()
 
   const field = () => root.current?.querySelector('textarea')
   const handleInsert = useCallback((text: string) => {

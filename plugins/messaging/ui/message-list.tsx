@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import { useRef } from 'react'
 import type { Contact } from '../contract'
 import { messagingTexts } from '../texts'
-import { conversationRecipe } from './conversation.recipe'
+import { styles } from './conversation.styles'
 import { LatestButton } from './latest-button'
 import { MessageAnnouncer } from './message-announcer'
 import { MessageRow } from './message-row'
@@ -31,7 +31,6 @@ export function MessageList({ contact, name }: MessageListProps) {
   const indexes = isPrinting
     ? rows.map((_, at) => at - from)
     : virtualizer.getVirtualItems().map(({ index }) => index)
-  const styles = conversationRecipe()
 
   return (
     <>

@@ -30,11 +30,7 @@ export const messageRowRecipe = sva({
       rounded: 'lg',
       outlineStyle: 'none',
       // The buttons appear on hover and focus; taps and long presses focus the line.
-      '& > [data-remove], & > [data-action]': {
-        color: 'quiet',
-        transition: 'common',
-        transitionDuration: 'fast',
-      },
+      '& > [data-remove], & > [data-action]': { color: 'quiet', transition: 'common' },
       '&:not(:hover, :focus-within) > :is([data-remove], [data-action]:not(:has([aria-expanded=true])))': {
         opacity: '0',
         pointerEvents: 'none',

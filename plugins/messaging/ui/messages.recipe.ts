@@ -25,7 +25,6 @@ export const messagesRecipe = sva({
       '@media (min-width: 81rem)': { borderInlineEndWidth: '1px' },
       // Up to the edge of the frame, whose margin is for pages.
       me: { md: '-6', xl: '-8' },
-      borderColor: 'line',
     },
     hub: { gridRow: '1', gridColumn: '[1 / -1]', minW: '0', _print: { display: 'none' } },
     // Title and button, search field, list.
@@ -38,7 +37,6 @@ export const messagesRecipe = sva({
       alignItems: 'center',
       minH: '0',
       borderInlineEndWidth: { md: '1px' },
-      borderColor: 'line',
     },
     chat: {
       gridRow: '2',

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
-import { sva } from 'styled-system/css'
+import { css } from 'styled-system/css'
 import { $latest } from '../api/arrivals'
 import { conversationsQuery } from '../api/queries'
 import { messagesRoute } from '../contract'
@@ -15,36 +15,30 @@ import { ContactAvatar } from './contact-avatar'
 
 const maxPeople = 4
 
-const recentPeopleRecipe = sva({
-  slots: ['title', 'list', 'link', 'name', 'dot'],
-  base: {
-    title: { textStyle: 'caption', fontWeight: 'semibold', color: 'quiet', px: '3', py: '1' },
-    list: { listStyle: 'none' },
-    link: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minH: '10',
-      px: '3',
-      py: '1',
-      rounded: 'sm',
-      color: 'text',
-      textDecoration: 'none',
-      transition: 'common',
-      transitionDuration: 'fast',
-      _hover: { bg: 'subtle' },
-    },
-    name: { flex: '1', minW: '0', truncate: true },
-    dot: {
-      w: '2',
-      h: '2',
-      flexShrink: '0',
-      rounded: 'full',
-      bg: { base: 'accent.fill', _dark: 'accent.text' },
-      forcedColorsBorder: true,
-    },
-  },
-})
+const styles = {
+  title: css({ textStyle: 'caption', fontWeight: 'semibold', color: 'quiet', px: '3', py: '1' }),
+  link: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '10',
+    px: '3',
+    py: '1',
+    rounded: 'sm',
+    color: 'text',
+    transition: 'common',
+    _hover: { bg: 'subtle' },
+  }),
+  name: css({ flex: '1', minW: '0', truncate: true }),
+  dot: css({
+    w: '2',
+    h: '2',
+    flexShrink: '0',
+    rounded: 'full',
+    bg: { base: 'accent.fill', _dark: 'accent.text' },
+    forcedColorsBorder: true,
+  }),
+}
 
 /**
  * The people of the latest conversations that are already loaded, in the side column. Without any there is nothing, and the
@@ -60,14 +54,13 @@ export default function RecentPeople() {
   const people = latestFirst(data, latest)
     .filter(({ members }) => members.length === 0)
     .slice(0, maxPeople)
-  const styles = recentPeopleRecipe()
   if (people.length === 0 || pathname === href(messagesRoute)) return null
   return (
     <div>
       <p id={titleId} className={styles.title}>
         {t['recent.title']()}
       </p>
-      <ul role="list" aria-labelledby={titleId} className={styles.list}>
+      <ul role="list" aria-labelledby={titleId}>
         {people.map((person) => {
           const count = unread[person.id] ?? 0
           const name = displayName(person, t['conversations.unnamed']())

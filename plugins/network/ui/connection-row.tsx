@@ -45,7 +45,6 @@ const selectBox = css({
   p: '[0 !important]',
   opacity: 0,
   transition: 'common',
-  transitionDuration: 'fast',
   'li:is(:hover, :focus-within) &, [data-selecting] &': { opacity: 1 },
   _coarse: { pe: '[2.75rem !important]', minH: '[4rem !important]' },
 })
@@ -58,7 +57,6 @@ const labels = css({
   justifyContent: 'end',
   gap: '1',
   maxW: '[45%]',
-  listStyle: 'none',
   smDown: { srOnly: true },
   '& > li': { display: 'flex', maxW: 'full' },
 })

@@ -66,12 +66,11 @@ const tools = css({
   px: '4',
   py: '3',
   borderBottomWidth: '1px',
-  borderColor: 'line',
   lgDown: { borderBottomWidth: '0px' },
 })
 const grow = css({ flex: '[1 1 10rem]', minW: '0' })
-const tagRow = css({ px: '4', pb: '3', borderBottomWidth: '1px', borderColor: 'line' })
-const line = css({ px: '4', py: '2', borderBottomWidth: '1px', borderColor: 'line' })
+const tagRow = css({ px: '4', pb: '3', borderBottomWidth: '1px' })
+const line = css({ px: '4', py: '2', borderBottomWidth: '1px' })
 const found = css({ textStyle: 'caption', color: 'quiet' })
 
 interface ConnectionsPanelProps {

@@ -22,7 +22,7 @@ const row = css({
   cursor: 'pointer',
   _hover: { bg: 'subtle' },
 })
-const list = css({ maxH: '[16rem]', overflowY: 'auto', listStyle: 'none' })
+const list = css({ maxH: '[16rem]', overflowY: 'auto' })
 const person = css({ textStyle: 'strong', minW: '0', overflowWrap: 'anywhere' })
 const content = css({ display: 'grid', flex: '1', minW: '0' })
 const group = css({ textStyle: 'strong', truncate: true })

@@ -23,7 +23,7 @@ const or = css({
   gap: '3',
   textStyle: 'caption',
   color: 'quiet',
-  '&::before, &::after': { content: '""', flex: '1', borderTopWidth: '1px', borderColor: 'line' },
+  '&::before, &::after': { content: '""', flex: '1', borderTopWidth: '1px' },
 })
 
 export default function InvitePanel() {

@@ -12,7 +12,7 @@ const tones = {
   failed: 'danger',
   unknown: 'warning',
 } as const
-const list = css({ display: 'grid', gap: '2', listStyle: 'none' })
+const list = css({ display: 'grid', gap: '2' })
 const line = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,7 +10,7 @@ import type { Connection } from '../model/connection'
 import { memberCandidates, memberText } from '../model/member-choice'
 import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
-import { memberPickerRecipe } from './member-picker.recipe'
+import { styles } from './member-picker.styles'
 
 /** Number of candidates above which the list has a search field. */
 const searchThreshold = 8
@@ -45,7 +45,6 @@ function People({ connections, initialMembers, members, onChange }: PeopleProps)
   const t = useTexts(networkTexts)
   const findPeople = useFindPeople()
   const [searchQuery, setSearchQuery] = useState('')
-  const styles = memberPickerRecipe()
   const candidates = useMemo(
     () => memberCandidates(connections, initialMembers),
     [connections, initialMembers],
@@ -124,7 +123,6 @@ interface CandidateProps {
 
 const Candidate = memo(function Candidate({ person, isMember, onToggle, row }: CandidateProps) {
   const t = useTexts(networkTexts)
-  const styles = memberPickerRecipe()
   const name = displayName(person, t['connections.unknown']())
   return (
     <li {...row}>

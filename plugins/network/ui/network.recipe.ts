@@ -55,19 +55,19 @@ export const personRowRecipe = sva({
 })
 
 export const personListRecipe = cva({
-  base: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', listStyle: 'none' },
+  base: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' },
   variants: {
     lines: {
       /** Lists of a few rows, in a card with other things. */
       none: {},
-      between: { '& > li:where(:not(:first-child))': { borderTopWidth: '1px', borderColor: 'line' } },
+      between: { '& > li:where(:not(:first-child))': { borderTopWidth: '1px' } },
       /** Two columns where there is room, with a line between them. */
       columns: {
-        '& > li:where(:not(:first-child))': { borderTopWidth: '1px', borderColor: 'line' },
+        '& > li:where(:not(:first-child))': { borderTopWidth: '1px' },
         lg: {
           gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
           '& > li:nth-child(2)': { borderTopWidth: '0' },
-          '& > li:nth-child(even)': { borderInlineStartWidth: '1px', borderColor: 'line' },
+          '& > li:nth-child(even)': { borderInlineStartWidth: '1px' },
         },
       },
     },

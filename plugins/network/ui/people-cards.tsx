@@ -8,7 +8,7 @@ import { peopleCardsShown } from '../model/people-cards'
 import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
 import { seeAll } from './network.recipe'
-import { peopleCardsRecipe } from './people-cards.recipe'
+import { styles } from './people-cards.styles'
 import { PersonLink } from './person-link'
 import { RequestButton } from './request-button'
 import { useRelations } from './use-relations'
@@ -30,7 +30,6 @@ export default function PeopleCards({ hasRoom = false }: PeopleCardsProps) {
   const relationTo = useRelations()
   const { people, sources } = useSuggestions()
   const report = useUnit(peopleCardsShown)
-  const styles = peopleCardsRecipe()
   const hasPeople = people.length > 0
   useEffect(() => {
     report(hasPeople)

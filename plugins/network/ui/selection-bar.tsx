@@ -32,7 +32,6 @@ const bar = css({
   rounded: 'md',
   bg: 'raised',
   borderWidth: '1px',
-  borderColor: 'line',
   shadow: 'md',
   smDown: { w: 'full' },
 })

@@ -9,7 +9,7 @@ import { hasTag } from '../model/connection'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 import { sectionRecipe } from './network.recipe'
-import { tagRecipe } from './tag.recipe'
+import { styles as tagStyles } from './tag.styles'
 import { TagForm } from './tag-form'
 import { TagRow } from './tag-row'
 import { useTagFilter } from './use-tag-filter'
@@ -22,7 +22,6 @@ const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2',
-  listStyle: 'none',
   '& > li': { flexShrink: '0', maxW: '[min(16rem, 100%)]' },
   '@media (min-width: 20rem)': {
     flexWrap: 'nowrap',
@@ -51,7 +50,6 @@ export function TagPanel({ isRow = false }: TagPanelProps) {
   const [isManaging, setIsManaging] = useState(false)
   const [chosen, choose] = useTagFilter(query.data)
   const styles = sectionRecipe()
-  const tagStyles = tagRecipe()
   const isCreating = mode !== null && !mode.editedTag
   const hasRows = !isRow || isManaging || query.data?.length === 0
   const countOf = (tag: Tag) => connections.filter((connection) => hasTag(connection, tag)).length

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import { useDeleteTag } from '../api/tag.mutations'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
-import { tagRecipe } from './tag.recipe'
+import { styles } from './tag.styles'
 
 interface TagRowProps {
   readonly tag: Tag
@@ -21,7 +21,6 @@ export function TagRow({ tag, count, isChosen, onChoose, onEdit, row }: TagRowPr
   const t = useTexts(networkTexts)
   const requestConfirm = useUnit(confirmRequested)
   const remove = useDeleteTag(tag.id)
-  const styles = tagRecipe()
   const { name } = tag
   const handleDelete = () =>
     requestConfirm({

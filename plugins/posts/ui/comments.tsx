@@ -28,7 +28,6 @@ const below = css({
   pt: '3',
   pb: '4',
   borderTopWidth: '1px',
-  borderColor: 'line',
 })
 const list = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' })
 const reply = css({

@@ -17,9 +17,7 @@ const line = css({
   // Phones have the button in their bar.
   mdDown: { display: 'none' },
   color: 'quiet',
-  textDecoration: 'none',
   transition: 'common',
-  transitionDuration: 'fast',
   _hover: { color: 'text' },
 })
 const icons = css({ display: 'flex', gap: '6', px: '2' })

@@ -21,7 +21,6 @@ const entry = css({
   minH: 'touch',
   py: '1',
   borderBottomWidth: '1px',
-  borderColor: 'line',
   _last: { borderBottomWidth: '0' },
 })
 const lists = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' })
@@ -29,7 +28,6 @@ const section = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr)]',
   borderTopWidth: '1px',
-  borderColor: 'line',
 })
 const top = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minH: 'touch' })
 const count = css({ textStyle: 'small', color: 'quiet', fontVariantNumeric: 'tabular-nums' })

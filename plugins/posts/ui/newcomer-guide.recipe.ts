@@ -3,7 +3,7 @@ import { sva } from 'styled-system/css'
 export const newcomerGuideRecipe = sva({
   slots: ['root', 'head', 'words', 'title', 'lead', 'ring', 'step', 'mark', 'label', 'detail', 'arrow'],
   base: {
-    root: { '& > ol > li': { borderTopWidth: '1px', borderColor: 'line' } },
+    root: { '& > ol > li': { borderTopWidth: '1px' } },
     head: {
       display: 'flex',
       alignItems: { base: 'flex-start', md: 'center' },

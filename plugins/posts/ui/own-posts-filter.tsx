@@ -14,7 +14,6 @@ const row = css({
   // Below their controls, the fields keep 6 px for messages.
   pb: '1',
   borderTopWidth: '1px',
-  borderColor: 'line',
   gridTemplateColumns: {
     base: '[minmax(0, 1fr) auto]',
     md: '[minmax(8rem, 1fr) auto auto]',

@@ -15,7 +15,7 @@ const counts = css({ display: 'grid', gridTemplateColumns: '[repeat(3, auto)]', 
 const count = css({ display: 'flex', flexDirection: 'column-reverse', minW: '0' })
 const label = css({ textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' })
 const number = css({ textStyle: 'title', fontVariantNumeric: 'tabular-nums' })
-const list = css({ display: 'grid', listStyle: 'none', mx: '-2', mt: '1.5', mb: '-1.5' })
+const list = css({ display: 'grid', mx: '-2', mt: '1.5', mb: '-1.5' })
 const month = css({
   display: 'flex',
   justifyContent: 'space-between',

@@ -3,7 +3,7 @@ import { sva } from 'styled-system/css'
 /** Padding at the sides of the editor, as in the head of its dialog. */
 const sides = { px: { base: '4', md: '5' } } as const
 /** A part of the foot: one row on desktops; phones have the submit button in the bar, and the readers below it. */
-const foot = { display: 'flex', alignItems: 'center', borderTopWidth: '1px', borderColor: 'line' } as const
+const foot = { display: 'flex', alignItems: 'center', borderTopWidth: '1px' } as const
 
 export const postFormRecipe = sva({
   slots: [
@@ -109,7 +109,6 @@ export const postFormRecipe = sva({
       mx: { base: '4', md: '5' },
       py: '4',
       borderTopWidth: '1px',
-      borderColor: 'line',
     },
     head: {
       display: { base: 'grid', md: 'flex' },
@@ -178,7 +177,6 @@ export const postFormRecipe = sva({
       textAlign: 'start',
       outlineOffset: { mdDown: '[-2px]' },
       transition: 'common',
-      transitionDuration: 'fast',
       '&:is(button)': { cursor: 'pointer', md: { _hover: { bg: 'subtle', color: 'text' } } },
       _expanded: { md: { bg: 'accent.soft', color: 'accent.text' } },
     },

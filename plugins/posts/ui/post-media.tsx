@@ -11,7 +11,6 @@ const media = css({
   gap: '1',
   mt: '3',
   overflow: 'hidden',
-  borderColor: 'line',
   borderTopWidth: '1px',
   borderBottomWidth: '1px',
 })

@@ -42,7 +42,6 @@ export const pageHeroRecipe = sva({
         root: {
           bg: 'surface',
           borderWidth: '1px',
-          borderColor: 'line',
           rounded: 'md',
           overflow: 'clip',
           mdDown: { mx: '-4', mt: '-3', borderInlineWidth: '0', borderTopWidth: '0', rounded: 'none' },

@@ -12,13 +12,7 @@ import { SectionFrame } from './section-frame'
 import { sectionsRecipe } from './sections.recipe'
 import { useSectionNames } from './use-section-names'
 
-const frame = css({
-  borderWidth: '1px',
-  borderColor: 'line',
-  rounded: 'md',
-  overflow: 'hidden',
-  bg: 'bg',
-})
+const frame = css({ borderWidth: '1px', rounded: 'md', overflow: 'hidden', bg: 'bg' })
 const head = css({
   display: 'flex',
   alignItems: 'center',
@@ -43,7 +37,6 @@ const card = css({
   minW: '0',
   rounded: 'sm',
   borderWidth: '1px',
-  borderColor: 'line',
   bg: 'surface',
 })
 const author = css({ display: 'flex', alignItems: 'center', gap: '1.5' })

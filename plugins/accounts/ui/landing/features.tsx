@@ -24,7 +24,6 @@ const piece = css({
   mb: '2',
   rounded: 'md',
   borderWidth: '1px',
-  borderColor: 'line',
   bg: 'surface',
   overflow: 'hidden',
 })

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { landingHighlights } from '../../contract'
 import { accountsTexts } from '../../texts'
-import { highlightsRecipe } from '../highlights.recipe'
+import { styles } from '../highlights.styles'
 
 const loadHighlights = () => import('../highlights.lazy')
 
@@ -36,7 +36,7 @@ export function Highlights() {
         </h2>
         <p className={note}>{t['landing.live.note']()}</p>
       </div>
-      {code ? <code.default /> : <div className={highlightsRecipe().list} />}
+      {code ? <code.default /> : <div className={styles.list} />}
     </section>
   )
 }

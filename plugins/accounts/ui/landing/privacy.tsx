@@ -31,7 +31,7 @@ const topics = [
 ] as const
 
 const list = css({ display: 'grid', mt: '-1' })
-const fold = css({ borderColor: 'line', '&:not(:last-child)': { borderBottomWidth: '1px' } })
+const fold = css({ '&:not(:last-child)': { borderBottomWidth: '1px' } })
 const name = css({
   display: 'flex',
   alignItems: 'center',
@@ -49,7 +49,6 @@ const chevron = css({
   ms: 'auto',
   color: 'quiet',
   transition: 'common',
-  transitionDuration: 'fast',
   '[open] > summary > &': { transform: 'rotate(180deg)' },
 })
 const text = css({ textStyle: 'small', color: 'quiet', ps: '8', pb: '3' })
