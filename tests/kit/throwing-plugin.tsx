@@ -1,7 +1,7 @@
 import type { PluginManifest } from '@kernel/core/plugin/manifest'
 import { defineSettings } from '@kernel/core/plugin/manifest'
 import type { Load, SlotEntry } from '@kernel/core/plugin/slot'
-import declared from '@kernel/shell/diagnostics/slots.gen.json'
+import declared from '@plugins/diagnostics/model/slots.gen.json'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import type { PluginSource } from './open-product'
 
@@ -40,13 +40,12 @@ const hasOutput = (slot: string) =>
 const inCode =
   (change: (load: AnyLoad) => AnyLoad, isChanged: (slot: string) => boolean = () => true) =>
   (manifest: PluginManifest): PluginManifest => {
-    const changed = <Entry extends Partial<Pick<SlotEntry<never>, 'load' | 'badge' | 'total'>>>(
+    const changed = <Entry extends Partial<Pick<SlotEntry<never>, 'load' | 'badge'>>>(
       entry: Entry,
     ): Entry => ({
       ...entry,
       ...(entry.load && { load: change(entry.load as AnyLoad) }),
       ...(entry.badge && { badge: change(entry.badge as AnyLoad) }),
-      ...(entry.total && { total: change(entry.total as AnyLoad) }),
     })
     return {
       ...manifest,
