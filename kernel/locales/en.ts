@@ -52,6 +52,7 @@ export default {
     'The server doesn’t support this request. If this keeps happening, contact the people who run this site.',
   'failure.broken': 'Something went wrong on the server. Try again in a moment.',
   'failure.otherTab': 'Another tab is still busy with this. Open or close that tab, then try again.',
+  'failure.unsure': 'It may have been done all the same: check before you try again.',
   'failure.unexpected': 'Something went wrong. Try again.',
 
   // page
@@ -64,7 +65,7 @@ export default {
   'main.pageNotFound.text':
     'There’s nothing at this address. The page may have moved, or it may never have existed.',
   'main.goHome': 'Go to home page',
-  'main.stuck': 'This page couldn’t be loaded. Check your connection and try again.',
+  'main.stuck': 'This page couldn’t be loaded. Try again in a moment.',
   'main.skip': 'Skip to content',
   'footer.label': '{name:string} links',
 

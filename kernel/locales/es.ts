@@ -53,6 +53,7 @@ export default {
   'failure.broken': 'Algo salió mal en el servidor. Inténtalo de nuevo en un momento.',
   'failure.otherTab':
     'Otra pestaña todavía se está ocupando de esto. Ábrela o ciérrala e inténtalo de nuevo.',
+  'failure.unsure': 'Puede que se haya hecho de todos modos: compruébalo antes de intentarlo de nuevo.',
   'failure.unexpected': 'Algo salió mal. Inténtalo de nuevo.',
 
   // page
@@ -66,7 +67,7 @@ export default {
   'main.pageNotFound.text':
     'No hay nada en esta dirección. Puede que la página se haya movido o que nunca haya existido.',
   'main.goHome': 'Ir al inicio',
-  'main.stuck': 'No se pudo cargar esta página. Revisa tu conexión e inténtalo de nuevo.',
+  'main.stuck': 'No se pudo cargar esta página. Inténtalo de nuevo en un momento.',
   'main.skip': 'Saltar al contenido',
   'footer.label': 'Enlaces de {name:string}',
 

@@ -52,6 +52,7 @@ export default {
     'O servidor não aceita este tipo de solicitação. Se isso continuar acontecendo, avise os responsáveis por este site.',
   'failure.broken': 'Algo deu errado no servidor. Tente novamente em instantes.',
   'failure.otherTab': 'Outra aba ainda está cuidando disso. Abra ou feche essa aba e tente novamente.',
+  'failure.unsure': 'Pode ter sido feito mesmo assim: confira antes de tentar de novo.',
   'failure.unexpected': 'Algo deu errado. Tente novamente.',
 
   // page
@@ -65,7 +66,7 @@ export default {
   'main.pageNotFound.text':
     'Não há nada neste endereço. A página pode ter mudado de lugar ou nunca ter existido.',
   'main.goHome': 'Ir para a página inicial',
-  'main.stuck': 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',
+  'main.stuck': 'Não foi possível carregar esta página. Tente novamente em instantes.',
   'main.skip': 'Pular para o conteúdo',
   'footer.label': 'Links de {name:string}',
 

@@ -52,6 +52,7 @@ export default {
     'O servidor não suporta esta operação. Se continuar a acontecer, contacte quem gere este site.',
   'failure.broken': 'Ocorreu um erro no servidor. Tente novamente dentro de momentos.',
   'failure.otherTab': 'Outro separador ainda está a tratar disto. Abra-o ou feche-o e tente novamente.',
+  'failure.unsure': 'Pode ter sido feito mesmo assim: confirme antes de tentar novamente.',
   'failure.unexpected': 'Ocorreu um erro. Tente novamente.',
 
   // page
@@ -65,7 +66,7 @@ export default {
   'main.pageNotFound.text':
     'Não há nada neste endereço. A página pode ter mudado de sítio ou nunca ter existido.',
   'main.goHome': 'Ir para a página inicial',
-  'main.stuck': 'Não foi possível carregar esta página. Verifique a sua ligação e tente novamente.',
+  'main.stuck': 'Não foi possível carregar esta página. Tente novamente dentro de momentos.',
   'main.skip': 'Saltar para o conteúdo',
   'footer.label': 'Links de {name:string}',
 

@@ -143,7 +143,7 @@ test('an app that gets no settings keeps the session, offers a retry, and resume
     const unreachable = /\/(config\.json|api\/.*)$/
     await page.route(unreachable, (route) => route.abort('internetdisconnected'))
     await page.goto('/mypage')
-    await expect(alert.filter({ hasText: 'Check your connection' })).toBeVisible()
+    await expect(alert.filter({ hasText: 'couldn’t be loaded' })).toBeVisible()
     await expect(page).toHaveURL('/mypage')
     await page.unroute(unreachable)
     await page.evaluate(() => dispatchEvent(new Event('online')))

@@ -13,6 +13,7 @@ import preferences from '@plugins/preferences/plugin'
 import publicPage from '@plugins/public-page/plugin'
 import { expect, test } from '@rstest/core'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { renderRoute, startMockServer } from '@tests/kit'
 
 startMockServer()
@@ -75,4 +76,22 @@ test('the public page editor offers only the sections of plugins that are on', a
   await renderRoute(profileRoute, { plugins: [accounts, posts, publicPage], as: 'ana', query })
   expect(await screen.findByRole('switch', { name: 'Show my posts' })).toBeTruthy()
   expect(screen.queryByText(/courses/i)).toBeNull()
+})
+
+// Covers FLT-184
+test('a new picture is shown as others see it where there is something to see', async () => {
+  await renderRoute(profileRoute, { plugins: [accounts, publicPage], as: 'ana', query: { panel: 'picture' } })
+  await screen.findByText('Your page')
+  expect(screen.queryByText('Post')).toBeNull()
+})
+
+// Covers FLT-184
+test('tags are not said to be on posts where there are none', async () => {
+  await renderRoute(manageConnectionsRoute, { plugins: [network], as: 'ana' })
+  await screen.findByText(/^Choose a tag to see who has it/)
+  const [first] = await screen.findAllByRole('button', { name: /^Delete tag / })
+  if (first) await userEvent.click(first)
+  const question = await screen.findByRole('alertdialog', { name: 'Delete tag?' })
+  expect(question.textContent).toContain('removed from all connections')
+  expect(document.body.textContent).not.toMatch(/post/i)
 })

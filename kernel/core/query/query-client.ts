@@ -18,6 +18,8 @@ declare module '@tanstack/react-query' {
       readonly failure?: TextRef
       /** Text in place of `failure` when the mutation may have taken effect. */
       readonly unknown?: TextRef
+      /** Whether what the mutation changes is read again after it has failed. */
+      readonly isReadAgain?: boolean
       readonly success?: TextRef
       /** Whether a screen says what failed, so that no toast needs to. */
       readonly isShowing?: { readonly current: boolean }
@@ -26,7 +28,8 @@ declare module '@tanstack/react-query' {
 }
 
 interface Listeners {
-  readonly onFailure: (failure: TextRef, error: unknown) => void
+  /** @param isUnsure whether the change may have been made: what is read again tells */
+  readonly onFailure: (failure: TextRef, error: unknown, isUnsure: boolean) => void
   readonly onSuccess: (success: TextRef) => void
 }
 
@@ -42,8 +45,12 @@ export function createQueryClient({ onFailure, onSuccess }: Listeners): QueryCli
     queryCache: new QueryCache(),
     mutationCache: new MutationCache({
       onError(error, _variables, _context, { meta }) {
-        const text = (outcomeOf(error).isUncertain && meta?.unknown) || meta?.failure
-        if (text && !meta?.isShowing?.current && !(error instanceof UndoneError)) onFailure(text, error)
+        const { isUncertain, kind, reason } = outcomeOf(error)
+        const unknown = isUncertain ? meta?.unknown : undefined
+        const text = unknown ?? meta?.failure
+        const isSent = isUncertain && kind !== 'unreachable' && reason !== undefined
+        if (text && !meta?.isShowing?.current && !(error instanceof UndoneError))
+          onFailure(text, error, isSent && !unknown && meta?.isReadAgain === true)
       },
       onSuccess(_data, _variables, _context, mutation) {
         forgetPageAnswers()

@@ -14,7 +14,7 @@ export function SessionQueryProvider({ children }: { readonly children: ReactNod
   const [session, showToast, reportFailure] = useUnit([$session, toastShown, requestFailed])
   if (!holder.client) {
     holder.client = createQueryClient({
-      onFailure: (text, error) => reportFailure({ text, error }),
+      onFailure: (text, error, isUnsure) => reportFailure({ text, error, isUnsure }),
       onSuccess: (text) => showToast({ kind: 'success', text }),
     })
     if (scope) holder.disconnect = overlayOf(holder.client).connect(session, scope)

@@ -68,7 +68,13 @@ export function useApiMutation<Variables = void, Answer = unknown>({
   }, [showsFailure])
   return useMutation({
     mutationFn: call,
-    meta: { success, failure, unknown, isShowing },
+    meta: {
+      success,
+      failure,
+      unknown,
+      isShowing,
+      isReadAgain: Boolean(optimistic) || invalidates.length > 0,
+    },
     mutationKey,
     scope,
     gcTime: isForgotten ? 0 : undefined,

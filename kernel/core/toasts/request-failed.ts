@@ -1,11 +1,13 @@
 import { createEvent, sample } from 'effector'
 import { errorMessage, outcomeOf } from '../http/outcome'
-import type { TextRef } from '../i18n/text'
+import { kernelTexts, type TextRef } from '../i18n/text'
 import { toastShown } from './toasts'
 
 interface FailedRequest {
   readonly text: TextRef
   readonly error: unknown
+  /** Whether what failed may have been done: the person can look. */
+  readonly isUnsure?: boolean
 }
 
 /** Shows a toast for a failed request outside of TanStack Query; mutations set `meta.failure` instead. */
@@ -20,6 +22,11 @@ const needsToast = ({ error }: FailedRequest) => {
 sample({
   clock: requestFailed,
   filter: needsToast,
-  fn: ({ text, error }) => ({ kind: 'danger' as const, text, detail: errorMessage(error) }),
+  fn: ({ text, error, isUnsure }) => ({
+    kind: 'danger' as const,
+    text,
+    detail: errorMessage(error),
+    ...(isUnsure && { note: kernelTexts.ref('failure.unsure') }),
+  }),
   target: toastShown,
 })

@@ -19,6 +19,8 @@ export interface ToastMessage {
   readonly kind: 'success' | 'info' | 'danger'
   readonly text: TextRef
   readonly detail?: TextRef
+  /** What to do, after the detail. */
+  readonly note?: TextRef
   readonly action?: { readonly label: TextRef; readonly run: EventCallable<void> }
   /** Makes the toast offer "Undo". When the toast closes otherwise, the change is committed. */
   readonly undo?: PendingChange
@@ -105,9 +107,8 @@ sample({
   target: commitFx,
 })
 
-const announcementOf = ({ text, detail, action, undo }: ToastMessage) => [
-  text,
-  ...(detail ? [detail] : []),
+const announcementOf = ({ text, detail, note, action, undo }: ToastMessage) => [
+  ...[text, detail, note].filter((one) => one !== undefined),
   ...(action || undo ? [kernelTexts.ref('toasts.hint')] : []),
 ]
 sample({ clock: toastShown, filter: ({ kind }) => kind !== 'danger', fn: announcementOf, target: announce })

@@ -1,5 +1,5 @@
-import { loginRoute, myPageRoute, registerRoute } from '@kernel'
-import { expect, rs, test } from '@rstest/core'
+import { loginFx, loginRoute, myPageRoute, registerRoute } from '@kernel'
+import { expect, onTestFinished, rs, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   descriptionOf,
@@ -165,4 +165,16 @@ test('the waiting list form sends nothing without a captcha', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Join the waiting list' }))
   await waitFor(() => expect(document.activeElement).toBe(box()))
   expect(mock.requests('joinWaitingList')).toEqual([])
+})
+
+// Covers FLT-159
+test('a login that crashes is not called a wrong password', async () => {
+  const logIn = loginFx.use.getCurrent()
+  onTestFinished(() => void loginFx.use(logIn))
+  loginFx.use(() => Promise.reject(new TypeError('crash')))
+  await open()
+  await solveCaptcha()
+  send()
+  expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong. Try again.')
+  expect(field('Password').value).toBe('roda-demo')
 })

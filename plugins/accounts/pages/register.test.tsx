@@ -246,15 +246,21 @@ test.each([{ body: 'malformed' }, { body: 'wrong-types' }, { body: 'empty' }] as
   },
 )
 
+// Covers FLT-159
 test.each([
   ['Can’t reach the server', { drop: true }],
+  ['You don’t have permission', { status: 403 }],
+  ['This is larger than the server allows', { status: 413 }],
+  ['The server doesn’t support this request', { status: 415 }],
   ['couldn’t read', { body: 'html' }],
 ] as const)('the registration form shows "%s" and keeps its input', async (sentence, fault) => {
   mock.fault({ operation: 'register', ...fault })
   await open()
   fillForm()
   create()
-  expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+  const alert = (await screen.findByRole('alert')).textContent
+  expect(alert).toContain(sentence)
+  expect(alert).not.toContain('Invalid data')
   const { name, login, email, password } = newcomer
   expect(typed()).toEqual([name, login, email, password, password])
 })

@@ -1,9 +1,11 @@
-import { $session, toServerTime, useTexts } from '@kernel'
+import { $session, toServerTime, useHref, useTexts } from '@kernel'
 import { ImageUpload, imageUrl, RelativeTime } from '@kernel/parts'
 import { Avatar } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { css, cx } from 'styled-system/css'
+import { createPostRoute } from '../../posts/contract'
+import { usePublicPagePath } from '../../public-page/contract'
 import { useUpdatePicture } from '../api/mutations'
 import { accountsTexts } from '../texts'
 
@@ -26,6 +28,8 @@ const seen = css({
   pt: '4',
   px: '4',
   borderTopWidth: '1px',
+  // Nobody sees it where there are neither posts nor public pages.
+  '&:has(> :last-child:empty)': { display: 'none' },
 })
 const seenTitle = css({ textStyle: 'label', color: 'quiet' })
 const samples = css({
@@ -53,6 +57,8 @@ const bubble = css({ px: '3', py: '1.5', rounded: 'md', bg: 'subtle' })
 
 export default function PicturePanel() {
   const t = useTexts(accountsTexts)
+  const href = useHref()
+  const pagePath = usePublicPagePath()
   const person = useUnit($session)?.person
   const update = useUpdatePicture()
   const [now] = useState(() => toServerTime(Date.now() - 300_000))
@@ -81,33 +87,39 @@ export default function PicturePanel() {
       <div aria-hidden="true" className={seen}>
         <p className={seenTitle}>{t['profile.picture.seen']()}</p>
         <div className={samples}>
-          <div className={sample}>
-            <p className={quietText}>{t['profile.picture.seen.post']()}</p>
-            <div className={face}>
-              <Avatar src={src} name={name} size="xs" />
-              <p className={words}>
-                <strong>{name}</strong> <RelativeTime date={now} isWithinLink />
-              </p>
+          {href(createPostRoute) && (
+            <>
+              <div className={sample}>
+                <p className={quietText}>{t['profile.picture.seen.post']()}</p>
+                <div className={face}>
+                  <Avatar src={src} name={name} size="xs" />
+                  <p className={words}>
+                    <strong>{name}</strong> <RelativeTime date={now} isWithinLink />
+                  </p>
+                </div>
+              </div>
+              <div className={sample}>
+                <p className={quietText}>{t['profile.picture.seen.comment']()}</p>
+                <div className={face}>
+                  <Avatar src={src} name={name} size="2xs" />
+                  <p className={cx(words, bubble)}>
+                    <strong>{name}</strong> {t['profile.picture.seen.words']()}
+                  </p>
+                </div>
+              </div>
+            </>
+          )}
+          {pagePath(person.login) && (
+            <div className={sample}>
+              <p className={quietText}>{t['profile.picture.seen.page']()}</p>
+              <div className={face}>
+                <Avatar src={src} name={name} size="md" />
+                <p className={words}>
+                  <strong>{name}</strong> <bdi>@{person.login}</bdi>
+                </p>
+              </div>
             </div>
-          </div>
-          <div className={sample}>
-            <p className={quietText}>{t['profile.picture.seen.comment']()}</p>
-            <div className={face}>
-              <Avatar src={src} name={name} size="2xs" />
-              <p className={cx(words, bubble)}>
-                <strong>{name}</strong> {t['profile.picture.seen.words']()}
-              </p>
-            </div>
-          </div>
-          <div className={sample}>
-            <p className={quietText}>{t['profile.picture.seen.page']()}</p>
-            <div className={face}>
-              <Avatar src={src} name={name} size="md" />
-              <p className={words}>
-                <strong>{name}</strong> <bdi>@{person.login}</bdi>
-              </p>
-            </div>
-          </div>
+          )}
         </div>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { $session, $settings, hrefOf, navigate, toastShown, useHref, useTexts, useTranslate } from '@kernel'
+import { $session, $settings, useHref, useTexts, useTranslate } from '@kernel'
 import {
   ErrorNotice,
   imageUrl,
@@ -8,7 +8,7 @@ import {
   useMoney,
   useSlotEntries,
 } from '@kernel/parts'
-import { Card, courseIcon, Icon, lockIcon, Page, Picture } from '@kernel/ui'
+import { Alert, Card, courseIcon, Icon, lockIcon, Page, Picture } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -33,6 +33,8 @@ export default function Checkout() {
   const cartId = search.get('cartId') || undefined
   const { query, cart, isOutdated } = useFreshCart(cartId)
   const session = useUnit($session)
+  const [hasChanged, setChanged] = useState(false)
+  if (!hasChanged && cart && (isOutdated || hasUnseenItem(session, cart))) setChanged(true)
 
   return (
     <Page width="wide">
@@ -42,8 +44,11 @@ export default function Checkout() {
         leavesNoEntry
         actions={<PurchaseSteps current="payment" />}
       />
-      {cart && (isOutdated || hasUnseenItem(session, cart)) ? (
-        <ChangedCart addressedId={cartId} />
+      {hasChanged ? (
+        // It was changed, maybe in another tab: nothing is ordered before the person has seen it.
+        <Alert tone="warning" action={<BackToCart cartId={cartId} />}>
+          {t['cart.changed']()}
+        </Alert>
       ) : cart && cart.items.length > 0 ? (
         <CheckoutLayout cart={cart}>
           <CheckoutSteps cart={cart}>
@@ -66,16 +71,6 @@ export default function Checkout() {
       )}
     </Page>
   )
-}
-
-/** Leads back to the cart instead of ordering an item that was just removed, maybe in another tab. */
-function ChangedCart({ addressedId }: Pick<OrderingProps, 'addressedId'>) {
-  const [go, showToast] = useUnit([navigate, toastShown])
-  useEffect(() => {
-    go({ to: hrefOf(cartRoute, {}, { cartId: addressedId }), replace: true })
-    showToast({ kind: 'info', text: commerceTexts.ref('cart.changed') })
-  }, [go, showToast, addressedId])
-  return <Waiting />
 }
 
 interface OrderingProps {

@@ -51,7 +51,7 @@ export function NoConversations({ onNew }: NoConversationsProps) {
             )
           }
         >
-          {onNew ? t['conversations.empty.text']() : t['conversations.empty.connect']()}
+          {onNew ? t['conversations.empty.text']() : findPeople && t['conversations.empty.connect']()}
         </EmptyState>
       </Card>
       <Slot of={firstContacts} props={{}} whenFailed="nothing" />

@@ -98,8 +98,8 @@ export default {
   'audience.unnamed': 'Unnamed tag',
 
   'tags.title': 'Tags',
-  'tags.instructions':
-    'Choose a tag to see who has it, or select connections to tag them. A private post can be shown only to people with certain tags.',
+  'tags.instructions': 'Choose a tag to see who has it, or select connections to tag them.',
+  'tags.instructions.posts': 'A private post can be shown only to people with certain tags.',
   'tags.none': 'You don’t have any tags yet.',
   'tags.new': 'New tag',
   'tags.yours': 'Your tags',
@@ -115,6 +115,7 @@ export default {
   'tags.deleteYes': 'Delete tag',
   'tags.delete': 'Delete tag?',
   'tags.deleteSure': 'The tag “{name:string}” will be removed from all connections and posts.',
+  'tags.deleteSure.connections': 'The tag “{name:string}” will be removed from all connections.',
   'tags.of': 'Tags: {name:string}',
   'tags.all': 'All connections',
   'tags.all.short': 'All',

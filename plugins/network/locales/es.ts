@@ -102,7 +102,9 @@ export default {
 
   'tags.title': 'Etiquetas',
   'tags.instructions':
-    'Elige una etiqueta para ver quién la tiene o selecciona conexiones para etiquetarlas. Una publicación privada se puede mostrar solo a quienes tengan ciertas etiquetas.',
+    'Elige una etiqueta para ver quién la tiene o selecciona conexiones para etiquetarlas.',
+  'tags.instructions.posts':
+    'Una publicación privada se puede mostrar solo a quienes tengan ciertas etiquetas.',
   'tags.none': 'Todavía no tienes etiquetas.',
   'tags.new': 'Nueva etiqueta',
   'tags.yours': 'Tus etiquetas',
@@ -118,6 +120,7 @@ export default {
   'tags.deleteYes': 'Eliminar etiqueta',
   'tags.delete': '¿Eliminar la etiqueta?',
   'tags.deleteSure': 'La etiqueta «{name:string}» se quitará de todas las conexiones y publicaciones.',
+  'tags.deleteSure.connections': 'La etiqueta «{name:string}» se quitará de todas las conexiones.',
   'tags.of': 'Etiquetas de {name:string}',
   'tags.all': 'Todas las conexiones',
   'tags.all.short': 'Todas',

@@ -103,7 +103,8 @@ export default {
 
   'tags.title': 'Etiquetas',
   'tags.instructions':
-    'Escolha uma etiqueta para ver quem a tem ou selecione conexões para adicionar etiquetas. Uma publicação privada pode ser mostrada só a quem tem certas etiquetas.',
+    'Escolha uma etiqueta para ver quem a tem ou selecione conexões para adicionar etiquetas.',
+  'tags.instructions.posts': 'Uma publicação privada pode ser mostrada só a quem tem certas etiquetas.',
   'tags.none': 'Você ainda não tem etiquetas.',
   'tags.new': 'Nova etiqueta',
   'tags.yours': 'Suas etiquetas',
@@ -119,6 +120,7 @@ export default {
   'tags.deleteYes': 'Excluir etiqueta',
   'tags.delete': 'Excluir a etiqueta?',
   'tags.deleteSure': 'A etiqueta “{name:string}” será removida de todas as conexões e publicações.',
+  'tags.deleteSure.connections': 'A etiqueta “{name:string}” será removida de todas as conexões.',
   'tags.of': 'Etiquetas de {name:string}',
   'tags.all': 'Todas as conexões',
   'tags.all.short': 'Todas',

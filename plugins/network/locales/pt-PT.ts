@@ -103,7 +103,8 @@ export default {
 
   'tags.title': 'Etiquetas',
   'tags.instructions':
-    'Escolha uma etiqueta para ver quem a tem ou selecione contactos para lhes atribuir uma. Uma publicação privada pode ser mostrada só a certas etiquetas.',
+    'Escolha uma etiqueta para ver quem a tem ou selecione contactos para lhes atribuir uma.',
+  'tags.instructions.posts': 'Uma publicação privada pode ser mostrada só a certas etiquetas.',
   'tags.none': 'Ainda não tem etiquetas.',
   'tags.new': 'Nova etiqueta',
   'tags.yours': 'As suas etiquetas',
@@ -119,6 +120,7 @@ export default {
   'tags.deleteYes': 'Eliminar etiqueta',
   'tags.delete': 'Eliminar etiqueta?',
   'tags.deleteSure': 'A etiqueta «{name:string}» será removida de todos os contactos e publicações.',
+  'tags.deleteSure.connections': 'A etiqueta «{name:string}» será removida de todos os contactos.',
   'tags.of': 'Etiquetas: {name:string}',
   'tags.all': 'Todos os contactos',
   'tags.all.short': 'Todos',

@@ -1,9 +1,10 @@
-import { useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
 import { List, QueryBoundary } from '@kernel/parts'
 import { Chip, Icon, IconButton, pencilIcon, peopleIcon, plusIcon, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { css, cx } from 'styled-system/css'
+import { createPostRoute } from '../../posts/contract'
 import { connectionsQuery, tagsQuery } from '../api/queries'
 import { hasTag } from '../model/connection'
 import type { Tag } from '../model/tag'
@@ -42,6 +43,7 @@ interface TagPanelProps {
 
 export function TagPanel({ isRow = false }: TagPanelProps) {
   const t = useTexts(networkTexts)
+  const href = useHref()
   const id = useId()
   const formId = `${id}-form`
   const query = useQuery(tagsQuery())
@@ -76,7 +78,11 @@ export function TagPanel({ isRow = false }: TagPanelProps) {
           />
         )}
       </div>
-      {hasRows && <p className={styles.text}>{t['tags.instructions']()}</p>}
+      {hasRows && (
+        <p className={styles.text}>
+          {t['tags.instructions']()} {href(createPostRoute) && t['tags.instructions.posts']()}
+        </p>
+      )}
       {isCreating && form}
       <QueryBoundary query={query} failed={t['tags.errorReading']()} fallback={<TagsSkeleton />}>
         {(tags) => {

@@ -1,7 +1,8 @@
-import { useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
 import { confirmRequested, type ListRowProps } from '@kernel/parts'
 import { Icon, IconButton, pencilIcon, tagIcon, trashIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
+import { createPostRoute } from '../../posts/contract'
 import { useDeleteTag } from '../api/tag.mutations'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
@@ -19,13 +20,16 @@ interface TagRowProps {
 
 export function TagRow({ tag, count, isChosen, onChoose, onEdit, row }: TagRowProps) {
   const t = useTexts(networkTexts)
+  const href = useHref()
   const requestConfirm = useUnit(confirmRequested)
   const remove = useDeleteTag(tag.id)
   const { name } = tag
   const handleDelete = () =>
     requestConfirm({
       title: networkTexts.ref('tags.delete'),
-      body: networkTexts.ref('tags.deleteSure', { name }),
+      body: networkTexts.ref(href(createPostRoute) ? 'tags.deleteSure' : 'tags.deleteSure.connections', {
+        name,
+      }),
       yes: { label: networkTexts.ref('tags.deleteYes'), isDanger: true, run: remove.mutate },
     })
 

@@ -144,15 +144,16 @@ test('the focus moves to the next post after a deletion by keyboard', async () =
   await seeFocus(() => link)
 })
 
-// Covers PST-CARD-03
-test('a post is restored when the server refuses its deletion', async () => {
+// Covers PST-CARD-03, FLT-163
+test.each([403, 500])('a post is restored when its deletion is answered by %i', async (status) => {
   await open()
   const total = sizeOf(await cardAt(0))
-  mock.fault({ operation: 'deletePost', status: 500 })
+  mock.fault({ operation: 'deletePost', status })
   await remove(await cardAt(0))
   await seeTotal(total - 1)
   await pressUndo('Close')
   expect(await screen.findAllByText(/Error deleting post/)).not.toEqual([])
+  expect(screen.queryAllByText(/may have been done/).length > 0).toBe(status === 500)
   await seeTotal(total)
 })
 
