@@ -23,7 +23,15 @@ export { PageHead, type PageHeadProps, useScreenName, useScreenTitle } from '../
 export { useQueryFocus } from '../core/navigation/use-scroll-restoration'
 export { useTarget } from '../core/navigation/use-target'
 export { isBlank } from '../core/parse/parse'
-export { foldText, matchExcerpt, matchesSearch, searchItems, searchLength } from '../core/parse/search'
+export {
+  foldText,
+  matchExcerpt,
+  matchesSearch,
+  searchItems,
+  searchLength,
+  splitMatches,
+  type TextSegment,
+} from '../core/parse/search'
 export { redactSecretKeys } from '../core/parse/secret-key'
 export {
   type KeyboardShortcutProps,
@@ -31,10 +39,6 @@ export {
   type Notice,
   type NoticeSourceProps,
   noticeSources,
-  type SearchFindings,
-  type SearchResult,
-  type SearchSourceProps,
-  searchSources,
 } from '../core/plugin/shell-slots'
 export {
   type Command,
@@ -116,7 +120,12 @@ export { CopyNotice } from './query/copy-notice'
 export { ErrorNotice, type ErrorNoticeProps } from './query/error-notice'
 export { QueryBoundary, type QueryBoundaryProps } from './query/query-boundary'
 export { useDebouncedText } from './search/use-debounced-text'
-export { type SearchSourceOptions, type SourceQuery, useSearchSource } from './search/use-search-source'
+export {
+  type SearchMatches,
+  type SearchSourceOptions,
+  type SourceQuery,
+  useSearchSource,
+} from './search/use-search-source'
 export { latinKey } from './shortcuts/latin-key'
 export { $hasShortcutList, shortcutListOpened } from './shortcuts/shortcut-list'
 export { useShortcut } from './shortcuts/use-shortcut'

@@ -15,7 +15,6 @@ import {
   timeoutRoute,
   userMenu,
 } from '@kernel'
-import { searchSources } from '@kernel/parts'
 import {
   imageIcon,
   lockIcon,
@@ -28,6 +27,7 @@ import {
   settingsIcon,
 } from '@kernel/ui'
 import { newcomerSteps } from '../posts/contract'
+import { searchSources } from '../search/contract'
 import {
   activationErrorRoute,
   activationInstructionsRoute,

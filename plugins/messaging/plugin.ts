@@ -1,8 +1,9 @@
 import { backgroundTasks, definePlugin, fill, myPageSide, navbarStart, page, settingsSections } from '@kernel'
-import { keyboardShortcuts, noticeSources, searchSources } from '@kernel/parts'
+import { keyboardShortcuts, noticeSources } from '@kernel/parts'
 import { chatIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
 import { groupActivity, groupSections } from '../groups/contract'
+import { searchSources } from '../search/contract'
 import { messagesRoute } from './contract'
 import { messagingTexts } from './texts'
 

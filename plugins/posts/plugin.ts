@@ -10,11 +10,12 @@ import {
   page,
   settingsSections,
 } from '@kernel'
-import { keyboardShortcuts, noticeSources, searchSources } from '@kernel/parts'
+import { keyboardShortcuts, noticeSources } from '@kernel/parts'
 import { bookmarkIcon, pencilIcon, postsIcon } from '@kernel/ui'
 import { dataExports, landingHighlights, landingSections } from '../accounts/contract'
 import { suggestionSources } from '../network/contract'
 import { publicPageSections } from '../public-page/contract'
+import { searchSources } from '../search/contract'
 import { createPostRoute, editPostRoute, newcomerSteps } from './contract'
 import { postsTexts } from './texts'
 

@@ -49,8 +49,8 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'kernel/footer': { at: '/user/login' },
   'kernel/settings.sections': { ...ana, at: '/settings' },
   'kernel/keyboard-shortcuts': { ...ana, at: '/settings' },
-  'kernel/search.sources': { ...ana, at: '/settings', reach: () => click('button', 'Search or jump to…') },
   'kernel/notices': { ...ana, at: '/settings' },
+  'kernel/not-found.actions': { ...ana, at: '/nowhere' },
   'kernel/background': { ...ana, at: '/settings' },
   'kernel/my-page.tabs': { ...ana, at: '/mypage?tab=section', isSingle: true },
   'kernel/my-page.side': { ...ana, at: '/mypage' },
@@ -145,6 +145,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'public-page/sections': { at: '/@ana.martins' },
   'public-page/details': { at: '/@ana.martins' },
   'public-page/actions': { as: 'bruno', at: '/@ana.martins' },
+  'search/sources': { ...ana, at: '/settings', reach: () => click('button', 'Search or jump to…') },
 }
 
 const probeRoute = route('probe/home', '/probe')

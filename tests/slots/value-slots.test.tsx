@@ -3,6 +3,7 @@ import { loading, ready } from '@kernel/parts'
 import accounts from '@plugins/accounts/plugin'
 import network from '@plugins/network/plugin'
 import posts from '@plugins/posts/plugin'
+import search from '@plugins/search/plugin'
 import { expect, onTestFinished, rs, test } from '@rstest/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -65,10 +66,10 @@ const collectors: readonly Collector[] = [
     isReady: () => screen.findByRole('button', { name: 'Connect: Zora Quint' }),
   },
   {
-    slot: 'kernel/search.sources',
+    slot: 'search/sources',
     at: '/settings',
     as: 'ana',
-    plugins: [],
+    plugins: [search],
     value: { results: [{ id: '1', title: 'Zora', to: '/settings' }], total: 1 },
     reach: async () => {
       await press('Search or jump to…')
@@ -134,7 +135,7 @@ const collectors: readonly Collector[] = [
 
 /** Leaves out the product's own entries of these slots. */
 const onlyEntry = (slot: string) => ({
-  slots: { [slot]: { remove: ['posts/first', 'kernel/screens', 'kernel/actions'] } },
+  slots: { [slot]: { remove: ['posts/first', 'search/screens', 'search/actions', 'kernel/settings'] } },
 })
 
 const never = new Promise<never>(() => undefined)

@@ -6,12 +6,11 @@ import {
   keyboardShortcuts,
   navbarEnd,
   navbarStart,
-  searchSources,
   userMenu,
 } from '../../core/plugin/shell-slots'
-import { fill } from '../../core/plugin/slot'
+import { fill, type SlotRef } from '../../core/plugin/slot'
 import { homeRoute, myPageRoute, settingsRoute } from '../../core/session/routes'
-import { compassIcon, homeIcon, personIcon, settingsIcon } from '../../ui/icons/places'
+import { homeIcon, personIcon, settingsIcon } from '../../ui/icons/places'
 
 /** Route of the component showcase, which only development builds have. */
 const showcaseRoute = route('kernel/showcase', '/__ui')
@@ -26,6 +25,12 @@ const showcase: PageEntry[] =
   process.env.NODE_ENV === 'production'
     ? []
     : [page(showcaseRoute, { session: 'optional', load: () => import('../showcase/showcase') })]
+
+/** The slot of the search, for the settings, which are a part of the kernel. */
+const searchSources: SlotRef<{ readonly searchText: string; readonly limit: number }, 'value'> = {
+  kind: 'slot',
+  id: 'search/sources',
+}
 
 /** Screens of the kernel, declared like those of a plugin. */
 export const kernelPlugin = definePlugin({
@@ -73,14 +78,6 @@ export const kernelPlugin = definePlugin({
       to: meRoute,
     }),
     fill(navbarEnd, {
-      id: 'kernel/search',
-      order: 5,
-      segment: 'middle',
-      access: 'member',
-      hasServerState: false,
-      load: () => import('../search/search-button'),
-    }),
-    fill(navbarEnd, {
       id: 'kernel/notices',
       order: 30,
       access: 'member',
@@ -91,30 +88,6 @@ export const kernelPlugin = definePlugin({
       access: 'member',
       hasServerState: false,
       load: () => import('../shortcuts/shortcuts'),
-    }),
-    fill(searchSources, {
-      id: 'kernel/screens',
-      order: 50,
-      hasServerState: false,
-      label: kernelTexts.ref('search.screens'),
-      icon: compassIcon,
-      load: () => import('../search/screen-source'),
-    }),
-    fill(searchSources, {
-      id: 'kernel/actions',
-      order: 60,
-      hasServerState: false,
-      label: kernelTexts.ref('search.actions'),
-      icon: settingsIcon,
-      load: () => import('../search/action-source'),
-    }),
-    fill(keyboardShortcuts, {
-      id: 'kernel/search',
-      order: -10,
-      segment: '/',
-      hasServerState: false,
-      label: kernelTexts.ref('shortcuts.search'),
-      load: () => import('../shortcuts/search-shortcut'),
     }),
     fill(keyboardShortcuts, {
       id: 'kernel/home',
@@ -129,6 +102,15 @@ export const kernelPlugin = definePlugin({
       segment: 'g s',
       label: kernelTexts.ref('settings.title'),
       to: settingsRoute,
+    }),
+    fill(searchSources, {
+      id: 'kernel/settings',
+      order: 52,
+      access: 'member',
+      hasServerState: false,
+      label: kernelTexts.ref('settings.title'),
+      icon: settingsIcon,
+      load: () => import('../settings/search-settings'),
     }),
     fill(userMenu, {
       id: 'kernel/settings',

@@ -1,7 +1,6 @@
+import { type KeyboardShortcutProps, useShortcut } from '@kernel/parts'
 import { useUnit } from 'effector-react'
-import type { KeyboardShortcutProps } from '../../core/plugin/shell-slots'
-import { useShortcut } from '../../parts/shortcuts/use-shortcut'
-import { searchOpened } from '../search/search'
+import { searchOpened } from '../model/search'
 
 export default function SearchShortcut({ keys }: KeyboardShortcutProps) {
   const open = useUnit(searchOpened)

@@ -1,4 +1,4 @@
-import { splitMatches } from '../../core/parse/search'
+import { splitMatches } from '@kernel/parts'
 
 interface MarkedTextProps {
   readonly text: string

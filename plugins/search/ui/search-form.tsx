@@ -1,21 +1,13 @@
 import { createListCollection, Listbox } from '@ark-ui/react/listbox'
+import { cleanLine, navigate, useTexts, useTranslate } from '@kernel'
+import { latinKey, useCollected, useDebouncedText } from '@kernel/parts'
+import { Button, EmptyState, Icon, searchIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts, useTranslate } from '../../core/i18n/use-texts'
-import { navigate } from '../../core/navigation/navigation'
-import { cleanLine } from '../../core/parse/clean-line'
-import { searchSources } from '../../core/plugin/shell-slots'
-import { useDebouncedText } from '../../parts/search/use-debounced-text'
-import { latinKey } from '../../parts/shortcuts/latin-key'
-import { useCollected } from '../../parts/slot/collect'
-import { Button } from '../../ui/button/button'
-import { EmptyState } from '../../ui/empty-state/empty-state'
-import { Icon } from '../../ui/icons/icon'
-import { searchIcon } from '../../ui/icons/tools'
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
-import { addRecent, recentResults } from './recent-results'
-import { allResults, firstResults, groupOf, type ResultRow, recentGroup } from './result-groups'
+import { searchSources } from '../contract'
+import { addRecent, recentResults } from '../model/recent-results'
+import { allResults, firstResults, groupOf, type ResultRow, recentGroup } from '../model/result-groups'
+import { searchTexts } from '../texts'
 import { searchRecipe } from './search.recipe'
 import { SearchResultRow } from './search-result-row'
 import { SourceStates } from './source-states'
@@ -28,7 +20,7 @@ const escapeKey = 'Esc'
 
 /** The search field and its results: a combobox whose list is always open. */
 export function SearchForm({ onClose }: { readonly onClose: () => void }) {
-  const t = useTexts(kernelTexts)
+  const t = useTexts(searchTexts)
   const translate = useTranslate()
   const styles = searchRecipe()
   const [recent, changeRecent, go] = useUnit([recentResults.$value, recentResults.changeFx, navigate])
@@ -49,7 +41,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
 
   const groups = useMemo(() => {
     const ofSources = entries.map((entry) => groupOf(entry, whole === entry.id))
-    const latest = recentGroup(recent, entries, kernelTexts.ref('search.recent'))
+    const latest = recentGroup(recent, entries, searchTexts.ref('recent'))
     return [...(searchText === '' ? [latest] : []), ...ofSources].filter(({ rows }) => rows.length > 0)
   }, [entries, whole, recent, searchText])
   const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups])
@@ -121,8 +113,8 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
           type="text"
           dir="auto"
           aria-expanded={rows.length > 0}
-          aria-label={t['search.open']()}
-          placeholder={t['search.placeholder']()}
+          aria-label={t.open()}
+          placeholder={t.placeholder()}
           autoCapitalize="none"
           enterKeyHint="go"
           maxLength={maxLength}
@@ -136,14 +128,14 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
           className={styles.list}
           hidden={rows.length === 0}
           aria-labelledby={undefined}
-          aria-label={t['search.results']()}
+          aria-label={t.results()}
         >
           {groups.map((group) => (
             <Listbox.ItemGroup key={group.id} id={group.id} className={styles.group}>
               <Listbox.ItemGroupLabel className={styles.label}>
                 {group.label && translate(group.label)}
                 {whole === group.id && group.total > allResults && (
-                  <> · {t['search.narrow']({ shown: allResults, total: group.total })}</>
+                  <> · {t.narrow({ shown: allResults, total: group.total })}</>
                 )}
               </Listbox.ItemGroupLabel>
               {group.rows.map((row) => (
@@ -157,21 +149,21 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
             isCompact
             icon={searchIcon}
             titleAs="p"
-            title={t['search.none']({ text })}
+            title={t.none({ text })}
             action={
               <Button size="sm" variant="soft" onClick={clear}>
-                {t['search.clear']()}
+                {t.clear()}
               </Button>
             }
           >
-            {t['search.none.text']()}
+            {t['none.text']()}
           </EmptyState>
         )}
         {runners}
         <SourceStates entries={entries} isSearching={searchText !== ''} />
         {searchText === '' && recent.length > 0 && (
           <div className={styles.recent}>
-            <span>{t['search.recent.device']()}</span>
+            <span>{t['recent.device']()}</span>
             <Button
               variant="quiet"
               size="sm"
@@ -180,20 +172,20 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
                 input.current?.focus()
               }}
             >
-              {t['search.recent.clear']()}
+              {t['recent.clear']()}
             </Button>
           </div>
         )}
       </div>
       <p aria-hidden="true" className={styles.keys}>
         <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> {t['search.keys.move']()}
+          <kbd>↑</kbd> <kbd>↓</kbd> {t['keys.move']()}
         </span>
         <span>
-          <kbd>↵</kbd> {t['search.keys.open']()}
+          <kbd>↵</kbd> {t['keys.open']()}
         </span>
         <span>
-          <kbd>{escapeKey}</kbd> {t['search.keys.close']()}
+          <kbd>{escapeKey}</kbd> {t['keys.close']()}
         </span>
         {notes.length > 0 && <span className={styles.note}>{notes.join(' ')}</span>}
       </p>
@@ -201,7 +193,7 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
         <span role="status">
           {text !== '' &&
             isSettled &&
-            (total > 0 ? t['search.count']({ count: total }) : isComplete && t['search.none']({ text }))}
+            (total > 0 ? t.count({ count: total }) : isComplete && t.none({ text }))}
         </span>
       </VisuallyHidden>
     </Listbox.Root>

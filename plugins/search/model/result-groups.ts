@@ -1,6 +1,5 @@
-import type { TextRef } from '../../core/i18n/text'
-import type { SearchFindings, SearchResult } from '../../core/plugin/shell-slots'
-import type { Loadable } from '../../core/plugin/slot'
+import type { Loadable, TextRef } from '@kernel'
+import type { SearchFindings, SearchResult } from '../contract'
 import type { RecentResult } from './recent-results'
 
 /** Maximum number of results of a source, at first and after "Show more". */

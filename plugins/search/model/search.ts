@@ -1,6 +1,5 @@
+import { $address, sessionStore } from '@kernel'
 import { createEvent } from 'effector'
-import { $address } from '../../core/navigation/current-page'
-import { sessionStore } from '../../core/session/events'
 
 export const searchOpened = createEvent()
 export const searchClosed = createEvent()

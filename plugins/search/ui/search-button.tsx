@@ -1,13 +1,9 @@
+import { preloadCode, useCode, useTexts } from '@kernel'
+import { Icon, LoadNotice, preloadDialog, searchIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
-import { preloadCode, useCode } from '../../core/async/load-code'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts } from '../../core/i18n/use-texts'
-import { preloadDialog } from '../../ui/dialog/dialog'
-import { Icon } from '../../ui/icons/icon'
-import { searchIcon } from '../../ui/icons/tools'
-import { LoadNotice } from '../../ui/lazy/load-error'
-import { $isSearchOpen, searchClosed, searchOpened } from './search'
+import { $isSearchOpen, searchClosed, searchOpened } from '../model/search'
+import { searchTexts } from '../texts'
 
 /** Looks like a field on larger screens; phones show only the icon. */
 const button = css({
@@ -55,14 +51,14 @@ function preload() {
 
 /** The button that opens the search; the code of the search loads on hover or focus, or when it opens. */
 export default function SearchButton() {
-  const t = useTexts(kernelTexts)
+  const t = useTexts(searchTexts)
   const [isOpen, open, close] = useUnit([$isSearchOpen, searchOpened, searchClosed])
   const { code, failure } = useCode(loadPalette, isOpen)
   return (
     <>
       <button
         type="button"
-        aria-label={t['search.field']()}
+        aria-label={t.field()}
         className={button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
@@ -72,8 +68,8 @@ export default function SearchButton() {
         onFocus={preload}
       >
         <Icon of={searchIcon} />
-        <span className={words}>{t['search.field']()}</span>
-        <kbd>{t['search.keys']()}</kbd>
+        <span className={words}>{t.field()}</span>
+        <kbd>{t.keys()}</kbd>
       </button>
       {failure ? <LoadNotice failure={failure} onClose={close} /> : code && <code.default />}
     </>

@@ -1,14 +1,10 @@
 import { Listbox } from '@ark-ui/react/listbox'
-import { imageUrl } from '../../core/http/file-url'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts } from '../../core/i18n/use-texts'
-import { splitMatches } from '../../core/parse/search'
-import { RelativeTime } from '../../parts/time/relative-time'
-import { Avatar } from '../../ui/avatar/avatar'
-import { Icon } from '../../ui/icons/icon'
-import { chevronDownIcon } from '../../ui/icons/tools'
+import { useTexts } from '@kernel'
+import { imageUrl, RelativeTime, splitMatches } from '@kernel/parts'
+import { Avatar, chevronDownIcon, Icon } from '@kernel/ui'
+import type { ResultRow } from '../model/result-groups'
+import { searchTexts } from '../texts'
 import { MarkedText } from './marked-text'
-import type { ResultRow } from './result-groups'
 import { searchRecipe } from './search.recipe'
 
 interface SearchResultRowProps {
@@ -17,7 +13,7 @@ interface SearchResultRowProps {
 }
 
 export function SearchResultRow({ row, searchText }: SearchResultRowProps) {
-  const t = useTexts(kernelTexts)
+  const t = useTexts(searchTexts)
   const styles = searchRecipe()
   const { result, icon, kind, total = 0 } = row
   const isInTitle = splitMatches(result?.title ?? '', searchText).some(({ isMatch }) => isMatch)
@@ -46,7 +42,7 @@ export function SearchResultRow({ row, searchText }: SearchResultRowProps) {
         </span>
       ) : (
         <span data-more="" className={styles.more}>
-          {t['search.more']({ count: total })}
+          {t.more({ count: total })}
         </span>
       )}
       {result?.date && (

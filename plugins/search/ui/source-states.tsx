@@ -1,8 +1,8 @@
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts, useTranslate } from '../../core/i18n/use-texts'
-import { ErrorNotice } from '../../parts/query/error-notice'
-import { SpinnerMark } from '../../ui/spinner/spinner'
-import type { SourceEntry } from './result-groups'
+import { useTexts, useTranslate } from '@kernel'
+import { ErrorNotice } from '@kernel/parts'
+import { SpinnerMark } from '@kernel/ui'
+import type { SourceEntry } from '../model/result-groups'
+import { searchTexts } from '../texts'
 import { searchRecipe } from './search.recipe'
 
 interface SourceStatesProps {
@@ -13,7 +13,7 @@ interface SourceStatesProps {
 
 /** Lists sources that are still searching, and those that failed, each with a retry button. */
 export function SourceStates({ entries, isSearching }: SourceStatesProps) {
-  const t = useTexts(kernelTexts)
+  const t = useTexts(searchTexts)
   const translate = useTranslate()
   const styles = searchRecipe()
   const nameOf = ({ id, label }: SourceEntry) => (label ? translate(label) : id)
@@ -23,7 +23,7 @@ export function SourceStates({ entries, isSearching }: SourceStatesProps) {
       {loading.length > 0 && (
         <p className={styles.loading}>
           <SpinnerMark />
-          {t['search.loading']({ names: loading.map(nameOf).join(', ') })}
+          {t.loading({ names: loading.map(nameOf).join(', ') })}
         </p>
       )}
       {entries.map((entry) => {
@@ -32,7 +32,7 @@ export function SourceStates({ entries, isSearching }: SourceStatesProps) {
         return (
           <div key={entry.id} className={styles.failure}>
             <ErrorNotice
-              title={t['search.failed']({ name: nameOf(entry) })}
+              title={t.failed({ name: nameOf(entry) })}
               error={result.error}
               onRetry={result.retry}
             />

@@ -1,7 +1,5 @@
-import { cutText } from '../../core/parse/cut-text'
-import { asRecord, readText } from '../../core/parse/parse'
-import type { SearchResult } from '../../core/plugin/shell-slots'
-import { userStore } from '../../core/session/user-store'
+import { asRecord, cutText, readText, userStore } from '@kernel'
+import type { SearchResult } from '../contract'
 
 /** A result that the user opened, with the id of its source. */
 export interface RecentResult extends SearchResult {

@@ -1,18 +1,15 @@
+import { definePlugin, defineTexts, fill, type Loadable, navigate } from '@kernel'
+import { useSearchSource } from '@kernel/parts'
 import { expect, onTestFinished, rs, test } from '@rstest/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allowConsoleErrors, openProduct, startMockServer, storeElsewhere } from '@tests/kit'
 import { allSettled } from 'effector'
 import { useEffect } from 'react'
-import { defineTexts } from '../../core/i18n/text'
-import { navigate } from '../../core/navigation/navigation'
-import { definePlugin } from '../../core/plugin/manifest'
-import { type SearchFindings, type SearchSourceProps, searchSources } from '../../core/plugin/shell-slots'
-import { fill, type Loadable } from '../../core/plugin/slot'
-import { copyOwner } from '../../core/session/stored'
-import { useSearchSource } from '../../parts/search/use-search-source'
+import { type SearchFindings, type SearchSourceProps, searchSources } from '../contract'
+import search from '../plugin'
 
-startMockServer()
+const mock = startMockServer()
 
 const label = defineTexts<Record<string, string>>('kernel').ref('nav.label')
 const people = Array.from({ length: 10_000 }, (_, id) => ({
@@ -51,7 +48,7 @@ const source = (
   })
 
 async function openSearch(plugins = [source('people', usePeople)]) {
-  await openProduct('/settings', { plugins, as: 'ana' })
+  await openProduct('/settings', { plugins: [search, ...plugins], as: 'ana' })
   await userEvent.click(await screen.findByRole('button', { name: 'Search or jump to…' }))
   return screen.findByRole('combobox', { name: 'Search' })
 }
@@ -206,22 +203,23 @@ test('the open search lists what another tab has found', async () => {
   await openSearch()
   expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull()
   const recent = [{ source: 'people/search', id: '1', title: 'Found elsewhere', to: '/elsewhere' }]
-  storeElsewhere(`roda:own:${copyOwner()}:recentSearch`, JSON.stringify(recent))
+  const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
+  storeElsewhere(`roda:own:${ana?.id}:recentSearch`, JSON.stringify(recent))
   expect(await screen.findByRole('option', { name: /Found elsewhere/ })).toBeTruthy()
 })
 
 // Covers UX-06
-test('Enter on the search result "Dark" switches the theme', async () => {
+test('Enter on the search result "Español" switches the language', async () => {
   const field = await openSearch([])
-  await userEvent.type(field, 'dark')
-  await screen.findByRole('option', { name: /Dark/ })
+  await userEvent.type(field, 'español')
+  await screen.findByRole('option', { name: /Español/ })
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))
+  await waitFor(() => expect(localStorage.getItem('language')).toBe('es'))
 })
 
 // Covers UX-06
 test('going back in the browser closes the search', async () => {
-  const scope = await openProduct('/settings', { plugins: [source('people', usePeople)], as: 'ana' })
+  const scope = await openProduct('/settings', { plugins: [search, source('people', usePeople)], as: 'ana' })
   const button = await screen.findByRole('button', { name: 'Search or jump to…' })
   await act(() => allSettled(navigate, { scope, params: { to: '/settings?again' } }))
   await waitFor(() => expect(location.search).toBe('?again'))
