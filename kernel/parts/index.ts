@@ -36,9 +36,6 @@ export { redactSecretKeys } from '../core/parse/secret-key'
 export {
   type KeyboardShortcutProps,
   keyboardShortcuts,
-  type Notice,
-  type NoticeSourceProps,
-  noticeSources,
 } from '../core/plugin/shell-slots'
 export {
   type Command,
@@ -115,7 +112,6 @@ export { useMoney } from './money/use-money'
 export { RouteLink, type RouteLinkProps } from './navigation/route-link'
 export { ScreenDialog, type ScreenDialogProps } from './navigation/screen-dialog'
 export { Toolbar, type ToolbarProps } from './navigation/toolbar'
-export { type NoticeOptions, noticesOf } from './notices/notices-of'
 export { CopyNotice } from './query/copy-notice'
 export { ErrorNotice, type ErrorNoticeProps } from './query/error-notice'
 export { QueryBoundary, type QueryBoundaryProps } from './query/query-boundary'
@@ -139,6 +135,7 @@ export {
   useCollected,
   useSlotFunctions,
 } from './slot/collect'
+export { EntryBoundary, type EntryBoundaryProps } from './slot/entry-boundary'
 export { Slot, SlotEntryView, useSlotEntries } from './slot/slot'
 export { type ActionTools, useSlotMenu } from './slot/use-slot-menu'
 export { RelativeTime, type RelativeTimeProps, useMinute } from './time/relative-time'

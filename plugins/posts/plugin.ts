@@ -10,10 +10,11 @@ import {
   page,
   settingsSections,
 } from '@kernel'
-import { keyboardShortcuts, noticeSources } from '@kernel/parts'
+import { keyboardShortcuts } from '@kernel/parts'
 import { bookmarkIcon, pencilIcon, postsIcon } from '@kernel/ui'
 import { dataExports, landingHighlights, landingSections } from '../accounts/contract'
 import { suggestionSources } from '../network/contract'
+import { noticeSources } from '../notices/contract'
 import { publicPageSections } from '../public-page/contract'
 import { searchSources } from '../search/contract'
 import { createPostRoute, editPostRoute, newcomerSteps } from './contract'

@@ -150,7 +150,7 @@ const importOf = ({ file, name }) =>
       ? '@kernel/parts'
       : '@kernel'
 
-const partsSlots = new Set(['keyboardShortcuts', 'noticeSources'])
+const partsSlots = new Set(['keyboardShortcuts'])
 
 function sectionOf(slot) {
   const { id, name, takes, text, place, example, props, value } = slot

@@ -42,6 +42,7 @@ test('my page opens and calls no posts API when the posts plugin is off', async 
 /** Plugins of the frame, by what their button is named, their keys, and the names of these in the list of all shortcuts. */
 const frame = [
   { id: 'search', button: /^Search or jump/, keys: ['{Control>}k{/Control}', '/'], shortcut: 'Search' },
+  { id: 'notices', button: /^Notifications/, keys: [], shortcut: 'Notifications' },
 ]
 const ways = frame.flatMap((one) => [
   { ...one, way: 'off by config.json', options: { settings: { plugins: { [one.id]: false } } } },

@@ -1,15 +1,16 @@
+import { discoverRoute } from '@plugins/network/contract'
+import network from '@plugins/network/plugin'
+import notices from '@plugins/notices/plugin'
 import { expect, test } from '@rstest/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoute, startMockServer } from '@tests/kit'
-import { discoverRoute } from '../contract'
-import network from '../plugin'
 
 const mock = startMockServer()
 
 // Covers UX-40
 test('connection requests are accepted and declined in the list behind the bell', async () => {
-  await renderRoute(discoverRoute, { plugins: [network], as: 'ana' })
+  await renderRoute(discoverRoute, { plugins: [network, notices], as: 'ana' })
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 3 unread' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }))
   const fresh = within(dialog.getByRole('region', { name: 'New' }))

@@ -1,8 +1,9 @@
 import { myPageRoute } from '@kernel'
+import messaging from '@plugins/messaging/plugin'
+import notices from '@plugins/notices/plugin'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { renderRoute, startMockServer, storedUnread } from '@tests/kit'
-import messaging from '../plugin'
 
 const mock = startMockServer()
 
@@ -11,7 +12,7 @@ const idOf = (name: string) => mock.state.people.find(({ login }) => login.start
 /** Opens the notices of Ana, who has unread messages from Bruno, before the hub connects. */
 async function openNotices() {
   localStorage.setItem(`roda:own:${idOf('ana.')}:read`, storedUnread({ [idOf('bruno')]: 2 }))
-  await renderRoute(myPageRoute, { plugins: [messaging], as: 'ana' })
+  await renderRoute(myPageRoute, { plugins: [messaging, notices], as: 'ana' })
   fireEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }))
   return within(await screen.findByRole('dialog', { name: 'Notifications' }))
 }

@@ -1,6 +1,7 @@
 import { myPageRoute } from '@kernel'
 import { discoverRoute } from '@plugins/network/contract'
 import network from '@plugins/network/plugin'
+import notices from '@plugins/notices/plugin'
 import { listsChanged } from '@plugins/posts/model/personal-lists'
 import posts from '@plugins/posts/plugin'
 import search from '@plugins/search/plugin'
@@ -31,7 +32,7 @@ test('a muted person is not suggested', async () => {
 // Covers UX-14
 test('posts of a muted person are neither notices nor search results', async () => {
   mock.state.posts.splice(30)
-  const scope = await renderRoute(myPageRoute, { plugins: [posts, search], as: 'ana' })
+  const scope = await renderRoute(myPageRoute, { plugins: [notices, posts, search], as: 'ana' })
   const cards = await screen.findAllByRole('article')
   const authorOf = (card: HTMLElement) => within(card).getAllByRole('heading', { level: 2 })[0]?.textContent
   const [author, ...others] = cards.map((card) => authorOf(card) ?? '')
@@ -43,9 +44,9 @@ test('posts of a muted person are neither notices nor search results', async () 
   await waitFor(() => expect(screen.getAllByRole('article').map(authorOf)).not.toContain(author))
 
   await userEvent.click(screen.getByRole('button', { name: /^Notifications/ }))
-  const notices = await screen.findByRole('dialog', { name: 'Notifications' })
-  await waitFor(() => expect(notices.textContent).toContain(`${other} posted`))
-  expect(notices.textContent).not.toContain(`${author} posted`)
+  const list = await screen.findByRole('dialog', { name: 'Notifications' })
+  await waitFor(() => expect(list.textContent).toContain(`${other} posted`))
+  expect(list.textContent).not.toContain(`${author} posted`)
   await userEvent.keyboard('{Escape}')
 
   fireEvent.click(await screen.findByRole('button', { name: 'Search or jump to…' }))

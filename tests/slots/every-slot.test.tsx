@@ -49,7 +49,6 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'kernel/footer': { at: '/user/login' },
   'kernel/settings.sections': { ...ana, at: '/settings' },
   'kernel/keyboard-shortcuts': { ...ana, at: '/settings' },
-  'kernel/notices': { ...ana, at: '/settings' },
   'kernel/not-found.actions': { ...ana, at: '/nowhere' },
   'kernel/background': { ...ana, at: '/settings' },
   'kernel/my-page.tabs': { ...ana, at: '/mypage?tab=section', isSingle: true },
@@ -108,6 +107,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'network/suggestions.sources': { ...ana, at: '/discover' },
   'network/discover.sections': { ...ana, at: '/discover' },
   'network/person.actions': { ...ana, at: '/manageConnections' },
+  'notices/sources': { ...ana, at: '/settings' },
   'posts/editor.audience': {
     ...ana,
     at: '/createPost',

@@ -2,6 +2,7 @@ import { definePlugin, type SlotEntry, settingsRoute } from '@kernel'
 import { loading, ready } from '@kernel/parts'
 import accounts from '@plugins/accounts/plugin'
 import network from '@plugins/network/plugin'
+import notices from '@plugins/notices/plugin'
 import posts from '@plugins/posts/plugin'
 import search from '@plugins/search/plugin'
 import { expect, onTestFinished, rs, test } from '@rstest/core'
@@ -82,10 +83,10 @@ const collectors: readonly Collector[] = [
     isReady: () => screen.findByRole('option', { name: 'Zora' }),
   },
   {
-    slot: 'kernel/notices',
+    slot: 'notices/sources',
     at: '/settings',
     as: 'ana',
-    plugins: [],
+    plugins: [notices],
     value: [{ id: '1', title: 'Zora wrote', to: '/settings' }],
     reach: () => press(/^Notifications/),
     isLoading: async () => {

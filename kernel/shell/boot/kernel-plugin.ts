@@ -1,13 +1,7 @@
 import { kernelTexts } from '../../core/i18n/text'
 import { definePlugin, type PageEntry, page } from '../../core/plugin/manifest'
 import { route } from '../../core/plugin/route'
-import {
-  backgroundTasks,
-  keyboardShortcuts,
-  navbarEnd,
-  navbarStart,
-  userMenu,
-} from '../../core/plugin/shell-slots'
+import { backgroundTasks, keyboardShortcuts, navbarStart, userMenu } from '../../core/plugin/shell-slots'
 import { fill, type SlotRef } from '../../core/plugin/slot'
 import { homeRoute, myPageRoute, settingsRoute } from '../../core/session/routes'
 import { homeIcon, personIcon, settingsIcon } from '../../ui/icons/places'
@@ -76,12 +70,6 @@ export const kernelPlugin = definePlugin({
       label: kernelTexts.ref('nav.me'),
       icon: personIcon,
       to: meRoute,
-    }),
-    fill(navbarEnd, {
-      id: 'kernel/notices',
-      order: 30,
-      access: 'member',
-      load: () => import('../notices/notices-button'),
     }),
     fill(backgroundTasks, {
       id: 'kernel/shortcuts',

@@ -1,9 +1,6 @@
+import { $address, serverNow, sessionStore, userStore } from '@kernel'
 import { combine, createEffect, createEvent, sample } from 'effector'
-import { serverNow } from '../../core/async/server-clock'
-import { $address } from '../../core/navigation/current-page'
-import type { Notice } from '../../core/plugin/shell-slots'
-import { sessionStore } from '../../core/session/events'
-import { userStore } from '../../core/session/user-store'
+import type { Notice } from '../contract'
 import { addKeys, isUnread, noticeKey, parseReadNotices, type ReadNotices } from './read-notices'
 
 export interface SourcedNotice {

@@ -1,5 +1,5 @@
-import { asRecord, readNumber } from '../../core/parse/parse'
-import type { Notice } from '../../core/plugin/shell-slots'
+import { asRecord, readNumber } from '@kernel'
+import type { Notice } from '../contract'
 
 /** Which notices the user has read on this device. */
 export interface ReadNotices {

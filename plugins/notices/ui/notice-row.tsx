@@ -1,14 +1,10 @@
+import { useTexts } from '@kernel'
+import { imageUrl, RelativeTime } from '@kernel/parts'
+import { Avatar, bellIcon, Icon, VisuallyHidden } from '@kernel/ui'
 import { Link } from 'react-router'
 import { css } from 'styled-system/css'
-import { imageUrl } from '../../core/http/file-url'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts } from '../../core/i18n/use-texts'
-import type { Notice } from '../../core/plugin/shell-slots'
-import { RelativeTime } from '../../parts/time/relative-time'
-import { Avatar } from '../../ui/avatar/avatar'
-import { Icon } from '../../ui/icons/icon'
-import { bellIcon } from '../../ui/icons/places'
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
+import type { Notice } from '../contract'
+import { noticesTexts } from '../texts'
 import { noticesRecipe } from './notices.recipe'
 
 const strong = css({ fontWeight: 'semibold' })
@@ -21,7 +17,7 @@ interface NoticeRowProps {
 }
 
 export function NoticeRow({ notice, icon = bellIcon, isUnread, onOpen }: NoticeRowProps) {
-  const t = useTexts(kernelTexts)
+  const t = useTexts(noticesTexts)
   const styles = noticesRecipe()
   const { title, detail, date, to, avatar, actions } = notice
   return (
@@ -48,7 +44,7 @@ export function NoticeRow({ notice, icon = bellIcon, isUnread, onOpen }: NoticeR
               {detail}
             </span>
           )}
-          {isUnread && <VisuallyHidden>{t['notices.isUnread']()}</VisuallyHidden>}
+          {isUnread && <VisuallyHidden>{t.isUnread()}</VisuallyHidden>}
         </Link>
         {date && (
           <span className={styles.time}>

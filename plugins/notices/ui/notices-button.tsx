@@ -1,22 +1,16 @@
+import { useCode, useTexts } from '@kernel'
+import { $isFirstScreenReady, EntryBoundary, useSlotEntries } from '@kernel/parts'
+import { bellIcon, CountBadge, IconButton, LoadNotice } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useCode } from '../../core/async/load-code'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts } from '../../core/i18n/use-texts'
-import { $isFirstScreenReady } from '../../core/navigation/first-screen'
-import { noticeSources } from '../../core/plugin/shell-slots'
-import { EntryBoundary } from '../../parts/slot/entry-boundary'
-import { useSlotEntries } from '../../parts/slot/slot'
-import { CountBadge } from '../../ui/badge/badge'
-import { IconButton } from '../../ui/button/icon-button'
-import { bellIcon } from '../../ui/icons/places'
-import { LoadNotice } from '../../ui/lazy/load-error'
-import { $isNoticesOpen, $unreadNotices, noticesClosed, noticesOpened } from './notices'
+import { noticeSources } from '../contract'
+import { $isNoticesOpen, $unreadNotices, noticesClosed, noticesOpened } from '../model/notices'
+import { noticesTexts } from '../texts'
 
 const loadNotices = () => import('./notices.lazy')
 
 /** The bell with the number of unread notices. Its list and sources load after the first screen. */
 export default function NoticesButton() {
-  const t = useTexts(kernelTexts)
+  const t = useTexts(noticesTexts)
   const [isOpen, unread, open, close] = useUnit([
     $isNoticesOpen,
     $unreadNotices,
@@ -28,7 +22,7 @@ export default function NoticesButton() {
   const { code, failure } = useCode(loadNotices, hasSources && (isOpen || isReady))
   if (!hasSources) return null
   const count = unread.length
-  const unreadLabel = t['notices.unread']({ count })
+  const unreadLabel = t.unread({ count })
 
   const handleOpen = () => {
     failure?.retry()
@@ -38,7 +32,7 @@ export default function NoticesButton() {
     <>
       <IconButton
         icon={bellIcon}
-        label={count > 0 ? `${t['notices.title']()}, ${unreadLabel}` : t['notices.title']()}
+        label={count > 0 ? `${t.title()}, ${unreadLabel}` : t.title()}
         aria-haspopup="dialog"
         onClick={handleOpen}
         badge={
@@ -51,7 +45,7 @@ export default function NoticesButton() {
       {failure && isOpen ? (
         <LoadNotice failure={failure} onClose={close} />
       ) : (
-        <EntryBoundary plugin="kernel" entry="notices">
+        <EntryBoundary plugin="notices" entry="notices/list">
           {code && <code.default />}
         </EntryBoundary>
       )}

@@ -1,20 +1,17 @@
+import { $sessionId, settingsRoute, useHref, useTexts, useTranslate } from '@kernel'
+import { type Collected, ErrorNotice, useCollected } from '@kernel/parts'
+import {
+  ButtonLink,
+  bellIcon,
+  Dialog,
+  EmptyState,
+  ScreenSkeleton,
+  settingsIcon,
+  VisuallyHidden,
+} from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts, useTranslate } from '../../core/i18n/use-texts'
-import { useHref } from '../../core/navigation/links'
-import { type Notice, noticeSources } from '../../core/plugin/shell-slots'
-import { settingsRoute } from '../../core/session/routes'
-import { $sessionId } from '../../core/session/session'
-import { ErrorNotice } from '../../parts/query/error-notice'
-import { type Collected, useCollected } from '../../parts/slot/collect'
-import { ButtonLink } from '../../ui/button/button-link'
-import { Dialog } from '../../ui/dialog/dialog'
-import { EmptyState } from '../../ui/empty-state/empty-state'
-import { bellIcon, settingsIcon } from '../../ui/icons/places'
-import { ScreenSkeleton } from '../../ui/skeleton/screen-skeleton'
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
-import { NoticeRow } from './notice-row'
+import { type Notice, noticeSources } from '../contract'
 import {
   $isNoticesOpen,
   $read,
@@ -23,9 +20,11 @@ import {
   noticesFound,
   noticesMounted,
   noticesRead,
-} from './notices'
+} from '../model/notices'
+import { isUnread, noticeKey } from '../model/read-notices'
+import { noticesTexts } from '../texts'
+import { NoticeRow } from './notice-row'
 import { noticesRecipe } from './notices.recipe'
-import { isUnread, noticeKey } from './read-notices'
 
 type Source = Collected<readonly Notice[]>
 
@@ -33,7 +32,7 @@ const noticesIn = ({ result }: Source) => (result.state === 'ready' ? result.val
 
 /** The list of notices, and its sources, which also run while the list is closed. */
 export default function Notices() {
-  const t = useTexts(kernelTexts)
+  const t = useTexts(noticesTexts)
   const [isOpen, close, found, sessionId, mounted] = useUnit([
     $isNoticesOpen,
     noticesClosed,
@@ -53,7 +52,7 @@ export default function Notices() {
   return (
     <>
       {runners}
-      <Dialog isOpen={isOpen} onClose={() => close()} title={t['notices.title']()} size="panel">
+      <Dialog isOpen={isOpen} onClose={() => close()} title={t.title()} size="panel">
         <NoticeList entries={entries} />
       </Dialog>
     </>
@@ -61,7 +60,7 @@ export default function Notices() {
 }
 
 function NoticeList({ entries }: { readonly entries: readonly Source[] }) {
-  const t = useTexts(kernelTexts)
+  const t = useTexts(noticesTexts)
   const translate = useTranslate()
   const href = useHref()
   const styles = noticesRecipe()
@@ -103,19 +102,19 @@ function NoticeList({ entries }: { readonly entries: readonly Source[] }) {
     <>
       {rows.length > 0 && (
         <VisuallyHidden role="status">
-          {unread.length > 0 ? t['notices.unread']({ count: unread.length }) : t['notices.allRead']()}
+          {unread.length > 0 ? t.unread({ count: unread.length }) : t.allRead()}
         </VisuallyHidden>
       )}
       {unread.length > 0 && (
         <button type="button" className={styles.markAll} onClick={() => markRead(unread)}>
-          {t['notices.markAll']()}
+          {t.markAll()}
         </button>
       )}
       <div className={styles.scroll}>
-        {fresh.length > 0 && <section aria-label={t['notices.new']()}>{listOf(fresh)}</section>}
+        {fresh.length > 0 && <section aria-label={t.new()}>{listOf(fresh)}</section>}
         {earlier.length > 0 && (
-          <section aria-label={t['notices.earlier']()}>
-            {fresh.length > 0 && <h3 className={styles.heading}>{t['notices.earlier']()}</h3>}
+          <section aria-label={t.earlier()}>
+            {fresh.length > 0 && <h3 className={styles.heading}>{t.earlier()}</h3>}
             {listOf(earlier)}
           </section>
         )}
@@ -127,29 +126,29 @@ function NoticeList({ entries }: { readonly entries: readonly Source[] }) {
         {failed.map(({ id, label, error, retry }) => (
           <div key={id} className={styles.failed}>
             <ErrorNotice
-              title={t['notices.failed']({ name: label ? translate(label) : id })}
+              title={t.failed({ name: label ? translate(label) : id })}
               error={error}
               onRetry={retry}
             />
           </div>
         ))}
         {rows.length === 0 && !isLoading && failed.length === 0 && (
-          <EmptyState isCompact icon={bellIcon} titleAs="p" title={t['notices.none']()}>
-            {t['notices.none.text']()}
+          <EmptyState isCompact icon={bellIcon} titleAs="p" title={t.none()}>
+            {t['none.text']()}
           </EmptyState>
         )}
       </div>
       <footer className={styles.foot}>
-        <p>{t['notices.device']()}</p>
+        <p>{t.device()}</p>
         <ButtonLink
           isIcon
           variant="quiet"
           icon={settingsIcon}
           to={href(settingsRoute)}
-          title={t['notices.settings']()}
+          title={t.settings()}
           onClick={() => close()}
         >
-          <VisuallyHidden>{t['notices.settings']()}</VisuallyHidden>
+          <VisuallyHidden>{t.settings()}</VisuallyHidden>
         </ButtonLink>
       </footer>
     </>
