@@ -17,10 +17,10 @@ export { errorMessage, type Outcome, outcomeOf } from './core/http/outcome'
 export type { Schema } from './core/http/schema'
 export { readList, unwrap } from './core/http/unwrap'
 export { hashText } from './core/i18n/hash-text'
-export { $language, $languageTag, languageChanged } from './core/i18n/i18n'
+export { $language, $languageTag, languageChanged, languageChosen } from './core/i18n/i18n'
 export { type Dictionary, defineTexts, type TextRef, type Texts, type Translation } from './core/i18n/text'
 export { useTexts, useTranslate } from './core/i18n/use-texts'
-export { $currentPage, type CurrentPage, type PageMatch } from './core/navigation/current-page'
+export { $address, $currentPage, type CurrentPage, type PageMatch } from './core/navigation/current-page'
 export { useHref, useRouteParams } from './core/navigation/links'
 export { navigate } from './core/navigation/navigation'
 export { unreadCountChanged } from './core/navigation/page-head'
@@ -61,6 +61,7 @@ export {
   myPageTabs,
   navbarEnd,
   navbarStart,
+  notFoundActions,
   userMenu,
 } from './core/plugin/shell-slots'
 export {

@@ -24,18 +24,19 @@ export { PageHead, type PageHeadProps, useScreenName, useScreenTitle } from '../
 export { useQueryFocus } from '../core/navigation/use-scroll-restoration'
 export { useTarget } from '../core/navigation/use-target'
 export { isBlank } from '../core/parse/parse'
-export { foldText, matchExcerpt, matchesSearch, searchItems, searchLength } from '../core/parse/search'
+export {
+  foldText,
+  matchExcerpt,
+  matchesSearch,
+  searchItems,
+  searchLength,
+  splitMatches,
+  type TextSegment,
+} from '../core/parse/search'
 export { redactSecretKeys } from '../core/parse/secret-key'
 export {
   type KeyboardShortcutProps,
   keyboardShortcuts,
-  type Notice,
-  type NoticeSourceProps,
-  noticeSources,
-  type SearchFindings,
-  type SearchResult,
-  type SearchSourceProps,
-  searchSources,
 } from '../core/plugin/shell-slots'
 export {
   type Command,
@@ -111,12 +112,16 @@ export { useMoney } from './money/use-money'
 export { RouteLink, type RouteLinkProps } from './navigation/route-link'
 export { ScreenDialog, type ScreenDialogProps } from './navigation/screen-dialog'
 export { Toolbar, type ToolbarProps } from './navigation/toolbar'
-export { type NoticeOptions, noticesOf } from './notices/notices-of'
 export { CopyNotice } from './query/copy-notice'
 export { ErrorNotice, type ErrorNoticeProps } from './query/error-notice'
 export { QueryBoundary, type QueryBoundaryProps } from './query/query-boundary'
 export { useDebouncedText } from './search/use-debounced-text'
-export { type SearchSourceOptions, type SourceQuery, useSearchSource } from './search/use-search-source'
+export {
+  type SearchMatches,
+  type SearchSourceOptions,
+  type SourceQuery,
+  useSearchSource,
+} from './search/use-search-source'
 export { latinKey } from './shortcuts/latin-key'
 export { $hasShortcutList, shortcutListOpened } from './shortcuts/shortcut-list'
 export { useShortcut } from './shortcuts/use-shortcut'
@@ -130,6 +135,7 @@ export {
   useCollected,
   useSlotFunctions,
 } from './slot/collect'
+export { EntryBoundary, type EntryBoundaryProps } from './slot/entry-boundary'
 export { Slot, SlotEntryView, useSlotEntries } from './slot/slot'
 export { type ActionTools, useSlotMenu } from './slot/use-slot-menu'
 export { RelativeTime, type RelativeTimeProps, useMinute } from './time/relative-time'

@@ -13,7 +13,6 @@ import {
   timeoutRoute,
   userMenu,
 } from '@kernel'
-import { searchSources } from '@kernel/parts'
 import {
   imageIcon,
   lockIcon,
@@ -26,6 +25,7 @@ import {
 } from '@kernel/ui'
 import { newcomerSteps } from '../posts/contract'
 import { settingsSections } from '../preferences/contract'
+import { searchSources } from '../search/contract'
 import {
   activationErrorRoute,
   activationInstructionsRoute,

@@ -1,8 +1,8 @@
 import { definePlugin, fill, page, userMenu } from '@kernel'
-import { noticeSources } from '@kernel/parts'
 import { cardIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
 import { orderSections } from '../commerce/contract'
+import { noticeSources } from '../notices/contract'
 import { billingRoute } from './contract'
 import { billingTexts } from './texts'
 

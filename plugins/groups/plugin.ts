@@ -1,10 +1,10 @@
 import { definePlugin, fill, myPageSide, page } from '@kernel'
-import { searchSources } from '@kernel/parts'
 import { groupIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
 import { contactAvatar, groupsToMessage } from '../messaging/contract'
 import { suggestionSources } from '../network/contract'
 import { publicPageDetails } from '../public-page/contract'
+import { searchSources } from '../search/contract'
 import { createGroupRoute, editGroupRoute, manageGroupsRoute } from './contract'
 import { groupsTexts } from './texts'
 

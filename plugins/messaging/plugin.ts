@@ -1,9 +1,11 @@
 import { backgroundTasks, definePlugin, fill, myPageSide, navbarStart, page } from '@kernel'
-import { keyboardShortcuts, noticeSources, searchSources } from '@kernel/parts'
+import { keyboardShortcuts } from '@kernel/parts'
 import { chatIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
 import { groupActivity, groupSections } from '../groups/contract'
+import { noticeSources } from '../notices/contract'
 import { settingsSections } from '../preferences/contract'
+import { searchSources } from '../search/contract'
 import { messagesRoute } from './contract'
 import { messagingTexts } from './texts'
 

@@ -9,12 +9,14 @@ import {
   navbarStart,
   page,
 } from '@kernel'
-import { keyboardShortcuts, noticeSources, searchSources } from '@kernel/parts'
+import { keyboardShortcuts } from '@kernel/parts'
 import { bookmarkIcon, pencilIcon, postsIcon } from '@kernel/ui'
 import { dataExports, landingHighlights, landingSections } from '../accounts/contract'
 import { suggestionSources } from '../network/contract'
+import { noticeSources } from '../notices/contract'
 import { settingsSections } from '../preferences/contract'
 import { publicPageSections } from '../public-page/contract'
+import { searchSources } from '../search/contract'
 import { createPostRoute, editPostRoute, newcomerSteps } from './contract'
 import { postsTexts } from './texts'
 

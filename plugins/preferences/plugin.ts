@@ -1,6 +1,7 @@
 import { definePlugin, fill, page, settingsRoute, userMenu } from '@kernel'
-import { keyboardShortcuts, searchSources } from '@kernel/parts'
+import { keyboardShortcuts } from '@kernel/parts'
 import { settingsIcon } from '@kernel/ui'
+import { searchSources } from '../search/contract'
 import { preferencesTexts } from './texts'
 
 const title = preferencesTexts.ref('title')

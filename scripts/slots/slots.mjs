@@ -161,7 +161,7 @@ const importOf = ({ file, name }) =>
       ? '@kernel/parts'
       : '@kernel'
 
-const partsSlots = new Set(['keyboardShortcuts', 'noticeSources', 'searchSources'])
+const partsSlots = new Set(['keyboardShortcuts'])
 
 function sectionOf(slot) {
   const { id, name, takes, text, place, example, isExperimental, props, value } = slot

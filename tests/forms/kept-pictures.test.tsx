@@ -2,13 +2,14 @@ import accounts from '@plugins/accounts/plugin'
 import network from '@plugins/network/plugin'
 import posts from '@plugins/posts/plugin'
 import publicPage from '@plugins/public-page/plugin'
+import search from '@plugins/search/plugin'
 import { expect, rs, test } from '@rstest/core'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakePictures, openProduct, reload, startMockServer } from '@tests/kit'
 
 const mock = startMockServer()
-const plugins = [accounts, network, posts, publicPage]
+const plugins = [accounts, network, posts, publicPage, search]
 
 /** Opens another address of the product, as the browser does when one goes back to it. */
 function goTo(address: string) {

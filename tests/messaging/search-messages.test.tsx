@@ -1,3 +1,4 @@
+import search from '@plugins/search/plugin'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { startMockServer } from '@tests/kit'
@@ -8,7 +9,7 @@ showWholeLogs()
 
 // Covers UX-06, UX-20
 test('the search finds a conversation by a message that is loaded on this device', async () => {
-  await open(`/messages?with=${idOf(mock, 'bruno')}`)
+  await open(`/messages?with=${idOf(mock, 'bruno')}`, search)
   const log = await screen.findByRole('log', { name: /^Messages with/ })
   await within(log).findByText('It won’t rain.')
   expect(await within(log).findByText('Today')).toBeTruthy()

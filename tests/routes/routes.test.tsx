@@ -108,7 +108,7 @@ test('"Page not found" offers members places and the search', async () => {
     '/messages',
     '/course/mycourses',
   ])
-  fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Search' }))
+  fireEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Search' }))
   expect(await screen.findByRole('combobox', { name: 'Search' })).toBeTruthy()
 })
 

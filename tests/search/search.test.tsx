@@ -1,10 +1,11 @@
-import { $isSearchOpen } from '@kernel/shell/search/search'
 import courses from '@plugins/courses/plugin'
 import groups from '@plugins/groups/plugin'
 import network from '@plugins/network/plugin'
 import posts from '@plugins/posts/plugin'
 import preferences from '@plugins/preferences/plugin'
 import publicPage from '@plugins/public-page/plugin'
+import { $isSearchOpen } from '@plugins/search/model/search'
+import search from '@plugins/search/plugin'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -13,9 +14,12 @@ import { openProduct, pressOn, startMockServer } from '@tests/kit'
 const mock = startMockServer()
 
 const open = () =>
-  openProduct('/settings', { plugins: [preferences, posts, network, courses, groups, publicPage], as: 'ana' })
+  openProduct('/settings', {
+    plugins: [search, preferences, posts, network, courses, groups, publicPage],
+    as: 'ana',
+  })
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' })
-async function search(text: string) {
+async function searchFor(text: string) {
   fireEvent.click(await screen.findByRole('button', { name: 'Search or jump to…' }))
   fireEvent.input(await field(), { target: { value: text } })
 }
@@ -25,7 +29,7 @@ const optionsOf = async (group: string) =>
 // Covers UX-06
 test('the search finds a setting', async () => {
   await open()
-  await search('single')
+  await searchFor('single')
   const option = await screen.findByText((_, element) =>
     Boolean(element?.matches('[role=option]') && element.textContent?.startsWith('Single-key')),
   )
@@ -37,7 +41,7 @@ test('the search finds a setting', async () => {
 // Covers UX-06
 test('the search finds a group', async () => {
   await open()
-  await search('seed')
+  await searchFor('seed')
   const [option] = await optionsOf('My groups')
   if (option) fireEvent.click(option)
   await waitFor(() => expect(location.pathname + location.search).toMatch(/^\/manageGroups\?group=/))
@@ -46,7 +50,7 @@ test('the search finds a group', async () => {
 // Covers UX-06
 test('the search opens one of the member’s own posts', async () => {
   await open()
-  await search('an')
+  await searchFor('an')
   const [option] = await optionsOf('My posts')
   // The words around a late match begin with an ellipsis.
   const words = option?.textContent?.replace('… ', '').slice(0, 15) ?? ''
@@ -60,9 +64,12 @@ test('the search opens one of the member’s own posts', async () => {
 
 // Covers UX-06
 test('the search finds posts of the loaded feed by their words, and says which', async () => {
-  await openProduct('/mypage?tab=feed', { plugins: [posts, network, courses, groups, publicPage], as: 'ana' })
+  await openProduct('/mypage?tab=feed', {
+    plugins: [search, posts, network, courses, groups, publicPage],
+    as: 'ana',
+  })
   await within(await screen.findByRole('feed')).findAllByRole('article')
-  await search('crust')
+  await searchFor('crust')
   const [option] = await optionsOf('Feed')
   expect(option?.textContent).toMatch(/“.*crust.*”/)
   if (option) fireEvent.click(option)
@@ -127,7 +134,7 @@ test('the search opens by keyboard, finds a connection and remembers it', async 
 // Covers UX-06
 test('Enter on the search result "Dark" switches the theme', async () => {
   await open()
-  await search('dark')
+  await searchFor('dark')
   await screen.findByRole('option', { name: /Dark/ })
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))

@@ -1,10 +1,12 @@
 import { definePlugin, fill, slot } from '@kernel'
 import { followInstallPrompt } from '@kernel/core/device/install'
 import preferences from '@plugins/preferences/plugin'
+import search from '@plugins/search/plugin'
 import { expect, rs, test } from '@rstest/core'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openProduct, startMockServer } from '@tests/kit'
+import { manifests } from '../plugin-combinations/open-screens'
 
 startMockServer()
 
@@ -39,7 +41,7 @@ test('a plugin that knows only the id of the slot adds a section, which the sear
       }),
     ],
   })
-  await openProduct('/settings', { plugins: [preferences, clubs], as: 'ana' })
+  await openProduct('/settings', { plugins: [preferences, search, clubs], as: 'ana' })
   const section = await screen.findByRole('region', { name: 'Bells' })
   expect(await within(section).findByText('It rings')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Search or jump to…' }))
@@ -51,7 +53,7 @@ test('a plugin that knows only the id of the slot adds a section, which the sear
 // Covers PLG-03
 test('without preferences, nothing leads to the settings', async () => {
   await openProduct('/mypage', {
-    plugins: [preferences],
+    plugins: manifests,
     as: 'ana',
     settings: { plugins: { preferences: false } },
   })

@@ -52,8 +52,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'kernel/me.header': { ...ana, at: '/me', width: 360 },
   'kernel/footer': { at: '/user/login' },
   'kernel/keyboard-shortcuts': { ...ana, at: '/settings' },
-  'kernel/search.sources': { ...ana, at: '/settings', reach: () => click('button', 'Search or jump to…') },
-  'kernel/notices': { ...ana, at: '/settings' },
+  'kernel/not-found.actions': { ...ana, at: '/nowhere' },
   'kernel/background': { ...ana, at: '/settings' },
   'kernel/my-page.tabs': { ...ana, at: '/mypage?tab=section', isSingle: true },
   'kernel/my-page.side': { ...ana, at: '/mypage' },
@@ -124,6 +123,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'network/suggestions.sources': { ...ana, at: '/discover' },
   'network/discover.sections': { ...ana, at: '/discover' },
   'network/person.actions': { ...ana, at: '/manageConnections' },
+  'notices/sources': { ...ana, at: '/settings' },
   'posts/editor.audience': {
     ...ana,
     at: '/createPost',
@@ -162,6 +162,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'public-page/sections': { at: '/@ana.martins' },
   'public-page/details': { at: '/@ana.martins' },
   'public-page/actions': { as: 'bruno', at: '/@ana.martins' },
+  'search/sources': { ...ana, at: '/settings', reach: () => click('button', 'Search or jump to…') },
 }
 
 const probeRoute = route('probe/home', '/probe')

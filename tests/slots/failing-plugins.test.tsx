@@ -1,5 +1,7 @@
 import { definePlugin, sessionEnded as endOfSession, fill, page, route, settingsRoute, slot } from '@kernel'
-import { noticeSources, ready, Slot, searchSources } from '@kernel/parts'
+import { ready, Slot } from '@kernel/parts'
+import { noticeSources } from '@plugins/notices/contract'
+import { searchSources } from '@plugins/search/contract'
 import { expect, test } from '@rstest/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'

@@ -2,8 +2,10 @@ import { definePlugin, myPageRoute, type SlotEntry } from '@kernel'
 import { loading, ready } from '@kernel/parts'
 import accounts from '@plugins/accounts/plugin'
 import network from '@plugins/network/plugin'
+import notices from '@plugins/notices/plugin'
 import posts from '@plugins/posts/plugin'
 import preferences from '@plugins/preferences/plugin'
+import search from '@plugins/search/plugin'
 import { expect, onTestFinished, rs, test } from '@rstest/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -66,10 +68,10 @@ const collectors: readonly Collector[] = [
     isReady: () => screen.findByRole('button', { name: 'Connect: Zora Quint' }),
   },
   {
-    slot: 'kernel/search.sources',
+    slot: 'search/sources',
     at: '/mypage',
     as: 'ana',
-    plugins: [],
+    plugins: [search],
     value: { results: [{ id: '1', title: 'Zora', to: '/mypage' }], total: 1 },
     reach: async () => {
       await press('Search or jump to…')
@@ -82,10 +84,10 @@ const collectors: readonly Collector[] = [
     isReady: () => screen.findByRole('option', { name: 'Zora' }),
   },
   {
-    slot: 'kernel/notices',
+    slot: 'notices/sources',
     at: '/mypage',
     as: 'ana',
-    plugins: [],
+    plugins: [notices],
     value: [{ id: '1', title: 'Zora wrote', to: '/mypage' }],
     reach: () => press(/^Notifications/),
     isLoading: async () => {
@@ -135,7 +137,7 @@ const collectors: readonly Collector[] = [
 
 /** Leaves out the product's own entries of these slots. */
 const onlyEntry = (slot: string) => ({
-  slots: { [slot]: { remove: ['posts/first', 'kernel/screens', 'kernel/actions'] } },
+  slots: { [slot]: { remove: ['posts/first', 'search/screens', 'search/actions', 'preferences/settings'] } },
 })
 
 const never = new Promise<never>(() => undefined)

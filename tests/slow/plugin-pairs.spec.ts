@@ -124,18 +124,30 @@ test('the enroll button and billing link are hidden without their plugins', {
   await expect(billing).toHaveCount(0)
 })
 
-test('the code of the hub is not loaded without the messaging plugin', {
-  tag: '@PLG-03',
-}, async ({ page, context, mock }) => {
-  const isHubLoaded = watchScripts(page, context, 'ReceiveMessage')
-  await mock.login(page)
-  await serveConfig(page, { plugins: { messaging: false } })
-  await page.goto('/mypage')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Messages/ })).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
-  expect(await isHubLoaded()).toBe(false)
-})
+/** What the bar shows of a plugin, and a text of the code that my page loads of it. */
+const codes = [
+  { plugin: 'messaging', role: 'link', name: /^Messages/, text: 'ReceiveMessage' },
+  { plugin: 'search', role: 'button', name: /^Search or jump/, text: 'Control+K' },
+  { plugin: 'notices', role: 'button', name: /^Notifications/, text: 'readNotices' },
+] as const
+for (const { plugin, role, name, text } of codes)
+  test(`the code of the plugin ${plugin} is not loaded without it`, {
+    tag: '@PLG-03',
+  }, async ({ page, context, mock }) => {
+    const isLoaded = watchScripts(page, context, text)
+    await mock.login(page)
+    await page.goto('/mypage')
+    await expect(page.getByRole(role, { name })).toBeVisible()
+    await expect.poll(isLoaded).toBe(true)
+
+    const isStillLoaded = watchScripts(page, context, text)
+    await serveConfig(page, { plugins: { [plugin]: false } })
+    await page.reload()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole(role, { name })).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    expect(await isStillLoaded()).toBe(false)
+  })
 
 test('the messages screen requests no contacts without the network plugin', {
   tag: '@PLG-03',

@@ -20,7 +20,7 @@ export const $currentPage = createStore<CurrentPage>({ address: '/', match: unde
     before.address === page.address && before.match?.page === page.match?.page ? before : page,
 )
 
-/** The address of the current page; unlike `pageEntered`, it updates only when the address changes. */
+/** The address of the current page: path, parameters and hash. It updates only when the address changes. */
 export const $address = $currentPage.map(({ address }) => address)
 
 export const CurrentPageContext = createContext<PageMatch | undefined>(undefined)

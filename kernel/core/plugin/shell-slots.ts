@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { slot } from './slot'
 
 /**
@@ -11,7 +10,7 @@ import { slot } from './slot'
 export const navbarStart = slot<object, 'link' | 'component'>('kernel/navbar.start')
 /**
  * Entries at the end of the navigation bar: the cart, or "Log in" and "Sign up" for visitors. The segment `action` makes an
- * entry a filled button; `middle` is the place of the search field. On phones, the segment `counted` shows an entry only while its badge has a number; the screen "Me"
+ * entry a filled button; `middle` is the place of a search field. On phones, the segment `counted` shows an entry only while its badge has a number; the screen "Me"
  * lists it always.
  * @place Every screen: the right end of the navigation bar
  */
@@ -43,94 +42,17 @@ export interface KeyboardShortcutProps {
 /**
  * Keyboard shortcuts, listed by the key `?`. `segment` is the key, or keys one after another such as `g m`; `label`
  * says what it does, `group` names the screens if it works only on some. `to` opens a screen; otherwise `load` loads a component without output that handles the key with
- * `useShortcut`.
+ * `useShortcut`. Keys with a modifier, such as `$mod+k`, also work while single keys are switched off.
  * @place Every screen: in the dialog that the key `?` opens
  */
 export const keyboardShortcuts = slot<KeyboardShortcutProps, 'shortcut'>('kernel/keyboard-shortcuts')
-/** A result of a search source. Without `to`, `run` is called. */
-export interface SearchResult {
-  /** Unique among the results of its source. */
-  readonly id: string
-  readonly title: string
-  /** Second line: who or what it is, or why it was found, such as the words around the match. */
-  readonly detail?: string | undefined
-  /** When it was written, shown at the end of the row. */
-  readonly date?: Date | undefined
-  /** Path of the screen that the result opens. */
-  readonly to?: string | undefined
-  readonly run?: (() => void) | undefined
-  /** Avatar in place of the icon. `pictureUrl` is a stored file name or an absolute URL; empty for none. */
-  readonly avatar?: { readonly name: string; readonly pictureUrl: string } | undefined
-  /**
-   * Content of 40 px in place of the avatar, such as an avatar that another plugin contributes. The last results, which are
-   * stored, show the avatar or the icon instead.
-   */
-  readonly face?: ReactNode | undefined
-  /** SVG path data of an icon in a 24 × 24 box; default: the icon of the source. */
-  readonly icon?: string | undefined
-}
-
-/** What a search source finds. */
-export interface SearchFindings {
-  /** The best matches, at most `limit`. */
-  readonly results: readonly SearchResult[]
-  /** Number of all matches. */
-  readonly total: number
-  /** What the source does not search, such as "Messages are searched on this device only." */
-  readonly note?: string | undefined
-}
-
-/** Props of the contributions to {@link searchSources}. */
-export interface SearchSourceProps {
-  /** The typed text, trimmed; empty before the user types. */
-  readonly searchText: string
-  /** The text after a pause in typing, for searches that call the server. */
-  readonly debouncedText: string
-  /** Maximum number of results to show. */
-  readonly limit: number
-}
-
 /**
- * Sources of the search in the navigation bar: hooks that return what they find, best by `useSearchSource`. `label` is the heading of the results, `icon` the icon of each.
- * @place Every screen: in the results of the search in the navigation bar
+ * Further ways on, beside the link home, at an address without a screen.
+ * @place Addresses without a screen, such as `/nowhere`: beside the button "Go to home page"
  * @example
- * fill(searchSources, { id: 'courses/search', label, icon: courseIcon, load: () => import('./ui/search-courses') })
+ * fill(notFoundActions, { id: 'search/open', access: 'member', load: () => import('./ui/not-found-search') })
  */
-export const searchSources = slot<SearchSourceProps, 'value', SearchFindings>('kernel/search.sources')
-
-/** An event that the user may not have seen yet, such as a new message. */
-export interface Notice {
-  /** Unique among the notices of its source; a new id counts as unread. */
-  readonly id: string
-  readonly title: string
-  /** Second line, such as the beginning of a post. */
-  readonly detail?: string | undefined
-  /** When it happened. Notices from before the first visit on this device count as read. */
-  readonly date?: Date | undefined
-  /** Path of the screen that the notice opens. */
-  readonly to: string
-  /** Avatar in place of the icon of the source. */
-  readonly avatar?: { readonly name: string; readonly pictureUrl: string } | undefined
-  /** Buttons below the title, such as "Accept". They need no screen to be opened. */
-  readonly actions?: ReactNode
-  /** For sources that store what was read: marks the notice as read, after which the source no longer returns it. */
-  readonly markRead?: (() => void) | undefined
-}
-
-/** Props of the contributions to {@link noticeSources}. */
-export interface NoticeSourceProps {
-  /** Whether the list is open. While it is closed, a source returns only cached data or data that is cheap to load. */
-  readonly isOpen: boolean
-}
-
-/**
- * Sources of the notices behind the bell: hooks that return their notices, newest first, best by `noticesOf`. The list shows what is unread first, whichever source
- * it is from. `label` names the source if it cannot be read, `icon` marks each of its notices.
- * @place Every screen: in the list behind the bell in the navigation bar
- * @example
- * fill(noticeSources, { id: 'billing/paid', label, icon: cardIcon, load: () => import('./ui/payment-notices') })
- */
-export const noticeSources = slot<NoticeSourceProps, 'value', readonly Notice[]>('kernel/notices')
+export const notFoundActions = slot('kernel/not-found.actions')
 
 /**
  * Components that run on every screen after the first paint. They draw nothing, or something above the screen such as a

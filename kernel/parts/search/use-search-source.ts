@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { rankItems } from '../../core/parse/search'
-import type { SearchFindings, SearchResult, SearchSourceProps } from '../../core/plugin/shell-slots'
 import type { Loadable } from '../../core/plugin/slot'
 import { loadableOf, loading, ready } from '../slot/collect'
 
@@ -11,12 +10,12 @@ export interface SourceQuery {
   readonly refetch: () => unknown
 }
 
-export interface SearchSourceOptions<Item extends object> {
+export interface SearchSourceOptions<Item extends object, Result> {
   /** The items to search; `undefined` while they load. */
   readonly items: readonly Item[] | undefined
   /** Returns the text to search; define it outside of components. Without it, all items match: the server searched. */
   readonly textOf?: (item: Item) => string
-  readonly resultOf: (item: Item) => SearchResult
+  readonly resultOf: (item: Item) => Result
   readonly query?: SourceQuery
   /** What the source does not search. */
   readonly note?: string
@@ -24,18 +23,25 @@ export interface SearchSourceOptions<Item extends object> {
   readonly isShownAtFirst?: boolean
 }
 
+/** The best matches, the number of all matches, and what was not searched. */
+export interface SearchMatches<Result> {
+  readonly results: readonly Result[]
+  readonly total: number
+  readonly note: string | undefined
+}
+
 const noItems: readonly never[] = []
 
 /**
- * Returns the items that match the search text, for contributions to `searchSources`.
+ * Returns the items that match the search text, for contributions to the slot `searchSources` of the search.
  * @example
  * const query = useQuery({ ...myCoursesQuery(), enabled: props.searchText !== '' })
  * return useSearchSource(props, { items: query.data, textOf: courseText, query, resultOf: ({ id, title }) => ({ … }) })
  */
-export function useSearchSource<Item extends object>(
-  { searchText, limit }: SearchSourceProps,
-  { items, textOf, resultOf, query, note, isShownAtFirst = false }: SearchSourceOptions<Item>,
-): Loadable<SearchFindings> {
+export function useSearchSource<Item extends object, Result>(
+  { searchText, limit }: { readonly searchText: string; readonly limit: number },
+  { items, textOf, resultOf, query, note, isShownAtFirst = false }: SearchSourceOptions<Item, Result>,
+): Loadable<SearchMatches<Result>> {
   const matches = useMemo(
     () => (textOf && items ? rankItems(items, searchText, textOf) : items),
     [items, searchText, textOf],

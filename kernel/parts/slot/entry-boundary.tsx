@@ -15,7 +15,7 @@ import { type DraftRecovery, DraftRecoveryContext } from '../forms/draft-recover
 
 type Owner = Omit<PluginFailure, 'error'>
 
-interface EntryBoundaryProps extends Owner {
+export interface EntryBoundaryProps extends Owner {
   readonly fallback?: (error: unknown, retry: () => void) => ReactNode
   readonly children: ReactNode
 }

@@ -1,16 +1,10 @@
 import { kernelTexts } from '../../core/i18n/text'
 import { definePlugin, page } from '../../core/plugin/manifest'
 import { route } from '../../core/plugin/route'
-import {
-  backgroundTasks,
-  keyboardShortcuts,
-  navbarEnd,
-  navbarStart,
-  searchSources,
-} from '../../core/plugin/shell-slots'
+import { backgroundTasks, keyboardShortcuts, navbarStart } from '../../core/plugin/shell-slots'
 import { fill } from '../../core/plugin/slot'
 import { homeRoute, myPageRoute } from '../../core/session/routes'
-import { compassIcon, homeIcon, personIcon, settingsIcon } from '../../ui/icons/places'
+import { homeIcon, personIcon } from '../../ui/icons/places'
 
 /** Route of the screen "Me", where phones list entries that do not fit into their bar. */
 const meRoute = route('kernel/me', '/me')
@@ -51,49 +45,11 @@ export const kernelPlugin = definePlugin({
       icon: personIcon,
       to: meRoute,
     }),
-    fill(navbarEnd, {
-      id: 'kernel/search',
-      order: 5,
-      segment: 'middle',
-      access: 'member',
-      hasServerState: false,
-      load: () => import('../search/search-button'),
-    }),
-    fill(navbarEnd, {
-      id: 'kernel/notices',
-      order: 30,
-      access: 'member',
-      load: () => import('../notices/notices-button'),
-    }),
     fill(backgroundTasks, {
       id: 'kernel/shortcuts',
       access: 'member',
       hasServerState: false,
       load: () => import('../shortcuts/shortcuts'),
-    }),
-    fill(searchSources, {
-      id: 'kernel/screens',
-      order: 50,
-      hasServerState: false,
-      label: kernelTexts.ref('search.screens'),
-      icon: compassIcon,
-      load: () => import('../search/screen-source'),
-    }),
-    fill(searchSources, {
-      id: 'kernel/actions',
-      order: 60,
-      hasServerState: false,
-      label: kernelTexts.ref('search.actions'),
-      icon: settingsIcon,
-      load: () => import('../search/action-source'),
-    }),
-    fill(keyboardShortcuts, {
-      id: 'kernel/search',
-      order: -10,
-      segment: '/',
-      hasServerState: false,
-      label: kernelTexts.ref('shortcuts.search'),
-      load: () => import('../shortcuts/search-shortcut'),
     }),
     fill(keyboardShortcuts, {
       id: 'kernel/home',

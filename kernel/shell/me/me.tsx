@@ -168,7 +168,7 @@ function Language() {
         {(language) => (
           <>
             <Icon of={globeIcon} />
-            <span className={styles.label}>{t['search.language']()}</span>
+            <span className={styles.label}>{t['me.language']()}</span>
             <span className={styles.value}>{languageName(language)}</span>
             <Icon of={chevronRightIcon} size="sm" />
           </>

@@ -4,17 +4,15 @@ import { css } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { useHomePath, useHref } from '../../core/navigation/links'
-import { navbarEnd, navbarStart } from '../../core/plugin/shell-slots'
+import { navbarEnd, navbarStart, notFoundActions } from '../../core/plugin/shell-slots'
 import { myPageRoute } from '../../core/session/routes'
 import { $isAuthenticated } from '../../core/session/session'
-import { useSlotEntries } from '../../parts/slot/slot'
-import { Button } from '../../ui/button/button'
+import { Slot, useSlotEntries } from '../../parts/slot/slot'
 import { ButtonLink } from '../../ui/button/button-link'
 import { Icon } from '../../ui/icons/icon'
-import { chevronRightIcon, searchIcon } from '../../ui/icons/tools'
+import { chevronRightIcon } from '../../ui/icons/tools'
 import { LostIllustration } from '../../ui/illustrations/lost-illustration'
 import { MessagePage } from '../../ui/page/message-page'
-import { searchOpened } from '../search/search'
 
 const maxPlaces = 3
 /** Segments of entries that are no place, or only on some screens. */
@@ -33,12 +31,12 @@ const row = css({
   _hover: { textDecoration: 'underline' },
 })
 
-/** The screen for a URL that matches no route, with places that exist. Members can search, too. */
+/** The screen for a URL that matches no route, with places that exist. */
 export function PageNotFound() {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()
   const href = useHref()
-  const [isMember, openSearch] = useUnit([$isAuthenticated, searchOpened])
+  const isMember = useUnit($isAuthenticated)
   const start = useSlotEntries(navbarStart)
   const end = useSlotEntries(navbarEnd)
   const places = (isMember ? start : [...start, ...end]).flatMap(
@@ -61,11 +59,7 @@ export function PageNotFound() {
           <ButtonLink to={useHomePath()} size="lg">
             {t['main.goHome']()}
           </ButtonLink>
-          {isMember && (
-            <Button variant="soft" size="lg" icon={searchIcon} onClick={() => openSearch()}>
-              {t['search.open']()}
-            </Button>
-          )}
+          <Slot of={notFoundActions} props={{}} whenFailed="nothing" />
         </>
       }
       links={

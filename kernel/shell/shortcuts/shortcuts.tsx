@@ -17,13 +17,12 @@ import { useShortcut } from '../../parts/shortcuts/use-shortcut'
 import { SlotEntryView, useSlotEntries } from '../../parts/slot/slot'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Switch } from '../../ui/switch/switch'
-import SearchShortcut from './search-shortcut'
 import { styles } from './shortcuts.styles'
 
 type Shortcut = RegisteredEntry<KeyboardShortcutProps>
 
-/** `$mod` is the Command key on Apple devices, otherwise the Control key. */
-const searchKeys = '$mod+k'
+// Shortcuts with a modifier key are never pressed by accident, so they cannot be disabled.
+const isWithModifier = ({ segment }: Shortcut) => segment?.startsWith('$mod+')
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** Listens to all keyboard shortcuts, and lists them when `?` is pressed. */
@@ -32,9 +31,9 @@ export default function Shortcuts() {
   const isOn = useUnit(shortcuts.$choice) === 'on'
   return (
     <>
-      {/* Shortcuts with a modifier key are never pressed by accident, so they cannot be disabled. */}
-      <SearchShortcut keys={searchKeys} />
-      {isOn && entries.map((entry) => <ShortcutHandler key={entry.id} entry={entry} />)}
+      {entries.map(
+        (entry) => (isOn || isWithModifier(entry)) && <ShortcutHandler key={entry.id} entry={entry} />,
+      )}
       <Overview entries={entries} isOn={isOn} />
     </>
   )
@@ -60,6 +59,9 @@ const arrows: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
 }
+
+/** The keys of a shortcut, one after another; `$mod` is the Command key on Apple devices, otherwise the Control key. */
+const keysOf = (segment: string) => segment.replace('$mod+', isApple ? '⌘ ' : 'Ctrl ').split(' ')
 
 /** The name of a key as printed on keyboards; an optional Shift is left out. */
 const keyName = (key: string) => {
@@ -144,7 +146,7 @@ function ShortcutLine({ line: { name, ways } }: { readonly line: Line }) {
       <dd className={styles.ways}>
         {ways.map((keys) => (
           <span key={keys} className={styles.keys}>
-            {keys.split(' ').map((key) => (
+            {keysOf(keys).map((key) => (
               <kbd key={key} className={styles.key}>
                 {nameOf(key)}
               </kbd>
@@ -161,9 +163,7 @@ function useGroups(entries: readonly Shortcut[]) {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()
   const anywhere = t['shortcuts.everywhere']()
-  const groups = new Map<string, Line[]>([
-    [anywhere, [{ id: 'search', name: t['shortcuts.search'](), ways: [isApple ? '⌘ K' : 'Ctrl K'] }]],
-  ])
+  const groups = new Map<string, Line[]>([[anywhere, []]])
   for (const { id, segment = '', label, group } of entries) {
     const place = group ? translate(group) : segment.startsWith('g ') ? t['shortcuts.goTo']() : anywhere
     const name = label ? translate(label) : id

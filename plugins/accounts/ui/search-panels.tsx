@@ -1,5 +1,6 @@
 import { profileRoute, useHref, useTranslate } from '@kernel'
-import { type SearchSourceProps, useSearchSource, useSlotEntries } from '@kernel/parts'
+import { useSearchSource, useSlotEntries } from '@kernel/parts'
+import type { SearchSourceProps } from '../../search/contract'
 import { profilePanels } from '../contract'
 import { panelName } from './profile-menu'
 

@@ -1,7 +1,8 @@
 import { useHref, useTexts } from '@kernel'
-import { type NoticeSourceProps, noticesOf, useMoney } from '@kernel/parts'
+import { loadableOf, useMoney } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { maxNotices, type NoticeSourceProps } from '../../notices/contract'
 import { paymentsQuery } from '../api/queries'
 import { billingRoute } from '../contract'
 import { knownPayment } from '../model/status'
@@ -16,15 +17,13 @@ export default function usePaymentNotices({ isOpen }: NoticeSourceProps) {
     () => query.data?.filter(({ paymentStatus }) => knownPayment(paymentStatus)?.text === 'status.paid'),
     [query.data],
   )
-  return noticesOf({
-    items: paid,
-    query,
-    noticeOf: ({ key, createdAt, courseTitle, amount }) => ({
+  return loadableOf({ data: paid, error: query.error, refetch: query.refetch }, (payments) =>
+    payments.slice(0, maxNotices).map(({ key, createdAt, courseTitle, amount }) => ({
       id: key,
       title: t['notice.paid'](),
       detail: [courseTitle, amount && money(amount)].filter(Boolean).join(' · '),
       date: createdAt,
       to: href(billingRoute) ?? '',
-    }),
-  })
+    })),
+  )
 }

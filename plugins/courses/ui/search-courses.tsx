@@ -1,6 +1,7 @@
 import { useHref } from '@kernel'
-import { type SearchSourceProps, useSearchSource } from '@kernel/parts'
+import { useSearchSource } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
+import type { SearchSourceProps } from '../../search/contract'
 import { myCoursesQuery } from '../api/queries'
 import { learnRoute } from '../contract'
 import { courseText } from '../model/course'

@@ -1,6 +1,7 @@
 import { useHref, useTexts } from '@kernel'
-import { type SearchSourceProps, useSearchSource } from '@kernel/parts'
+import { useSearchSource } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
+import type { SearchSourceProps } from '../../search/contract'
 import { groupsQuery } from '../api/queries'
 import { manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'

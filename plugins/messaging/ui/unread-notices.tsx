@@ -1,8 +1,9 @@
 import { type Id, useHref, useTexts } from '@kernel'
-import { type NoticeSourceProps, noticesOf } from '@kernel/parts'
+import { loadableOf } from '@kernel/parts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
+import { maxNotices, type NoticeSourceProps } from '../../notices/contract'
 import { conversationsQuery, messagesQuery } from '../api/queries'
 import { messagesRoute } from '../contract'
 import { displayName } from '../model/contact'
@@ -25,10 +26,8 @@ export default function useUnreadNotices({ isOpen }: NoticeSourceProps) {
     const contacts = new Map(data?.map((contact) => [String(contact.id), contact]))
     return Object.entries(unread).map(([id, count]) => ({ id: id as Id, count, contact: contacts.get(id) }))
   }, [unread, isNameless, data])
-  return noticesOf({
-    items,
-    query,
-    noticeOf: ({ id, count, contact }) => {
+  return loadableOf({ data: items, error: query.error, refetch: query.refetch }, (conversations) =>
+    conversations.slice(0, maxNotices).map(({ id, count, contact }) => {
       const name = contact && (contact.name || displayName(contact, ''))
       return {
         id: String(id),
@@ -39,6 +38,6 @@ export default function useUnreadNotices({ isOpen }: NoticeSourceProps) {
         markRead: () =>
           markRead({ conversation: id, messages: client.getQueryData(messagesQuery(id).queryKey) }),
       }
-    },
-  })
+    }),
+  )
 }

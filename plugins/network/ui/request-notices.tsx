@@ -1,6 +1,7 @@
 import { useHref, useTexts } from '@kernel'
-import { noticesOf } from '@kernel/parts'
+import { loadableOf } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
+import { maxNotices } from '../../notices/contract'
 import { usePublicPagePath } from '../../public-page/contract'
 import { receivedRequestsQuery } from '../api/queries'
 import { manageConnectionsRoute } from '../contract'
@@ -13,11 +14,8 @@ export default function useRequestNotices() {
   const t = useTexts(networkTexts)
   const href = useHref()
   const pathOf = usePublicPagePath()
-  const query = useQuery(receivedRequestsQuery())
-  return noticesOf({
-    items: query.data,
-    query,
-    noticeOf: (request) => {
+  return loadableOf(useQuery(receivedRequestsQuery()), (requests) =>
+    requests.slice(0, maxNotices).map((request) => {
       const { id, login, email, pictureUrl } = request
       const name = displayName(request, email || t['connections.unknown']())
       return {
@@ -28,6 +26,6 @@ export default function useRequestNotices() {
         avatar: { name, pictureUrl },
         actions: <AnswerButtons request={request} />,
       }
-    },
-  })
+    }),
+  )
 }

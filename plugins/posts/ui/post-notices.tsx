@@ -1,16 +1,15 @@
 import { $session, myPageRoute, useHref, useTexts } from '@kernel'
-import { htmlExcerpt, type NoticeSourceProps, noticesOf } from '@kernel/parts'
+import { htmlExcerpt, loadableOf } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
+import { maxNotices, type NoticeSourceProps } from '../../notices/contract'
 import { feedQuery } from '../api/queries'
 import { isByPerson, personalLists, writtenKey } from '../model/personal-lists'
 import { type RawPost, readPost } from '../model/post'
 import { postsTexts } from '../texts'
 import { useVisiblePosts } from './use-personal-lists'
 
-/** Maximum number of posts listed as notices; older posts are only in the feed. */
-const maxPosts = 20
 const noPosts: readonly RawPost[] = []
 
 /** New posts of connections as notices, from the last loaded feed. */
@@ -25,15 +24,14 @@ export default function usePostNotices({ isOpen }: NoticeSourceProps) {
   const posts = useMemo(
     () =>
       visible
-        .slice(0, maxPosts)
+        .slice(0, maxNotices)
         .map(readPost)
         .filter((post) => !isByPerson(post.author, person, lists, writtenKey('post', post.id))),
     [visible, person, lists],
   )
-  return noticesOf({
-    items: query.data && posts,
-    query,
-    noticeOf: (post) => {
+  const { error, refetch } = query
+  return loadableOf({ data: query.data && posts, error, refetch }, (all) =>
+    all.map((post) => {
       const name = post.author.name || t['post.unknownAuthor']()
       return {
         id: String(post.id),
@@ -43,6 +41,6 @@ export default function usePostNotices({ isOpen }: NoticeSourceProps) {
         to: href(myPageRoute, undefined, { tab: 'feed', post: String(post.id) }) ?? '',
         avatar: { name, pictureUrl: post.author.picture },
       }
-    },
-  })
+    }),
+  )
 }

@@ -135,30 +135,3 @@ test('muted people with the same name are told apart by their usernames', async 
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Unmute/ })).toHaveLength(1))
   expect(screen.getByRole('button', { name: 'Unmute: Ana Silva @ana.two' })).toBeTruthy()
 })
-
-// Covers UX-14
-test('posts of a muted person are neither notices nor search results', async () => {
-  const card = await open()
-  const author = authorOf(card) ?? ''
-  const word = textOf(card).match(/\p{L}{5,}/u)?.[0] ?? ''
-  const other = screen
-    .getAllByRole('article')
-    .map(authorOf)
-    .find((name) => name !== author)
-  await choose(card, `Mute ${author}`)
-  await waitFor(() => expect(screen.getAllByRole('article').map(authorOf)).not.toContain(author))
-
-  await userEvent.click(screen.getByRole('button', { name: /^Notifications/ }))
-  const notices = await screen.findByRole('dialog', { name: 'Notifications' })
-  await waitFor(() => expect(notices.textContent).toContain(`${other} posted`))
-  expect(notices.textContent).not.toContain(`${author} posted`)
-  await userEvent.keyboard('{Escape}')
-
-  fireEvent.click(await screen.findByRole('button', { name: 'Search or jump to…' }))
-  const field = await screen.findByRole('combobox', { name: 'Search' })
-  const results = () => document.querySelector('[role=listbox]')?.textContent
-  fireEvent.input(field, { target: { value: 'a' } })
-  await waitFor(() => expect(results()).toContain('Feed'))
-  fireEvent.input(field, { target: { value: word } })
-  await waitFor(() => expect(results()).not.toContain('Feed'))
-})

@@ -1,6 +1,7 @@
 import { myPageRoute, useHref, useTexts } from '@kernel'
-import { htmlExcerpt, matchExcerpt, type SearchSourceProps, useSearchSource } from '@kernel/parts'
+import { htmlExcerpt, matchExcerpt, useSearchSource } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
+import type { SearchSourceProps } from '../../search/contract'
 import { feedQuery } from '../api/queries'
 import { idOf, type RawPost, readPost } from '../model/post'
 import { postsTexts } from '../texts'

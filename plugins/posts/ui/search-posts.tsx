@@ -1,6 +1,7 @@
 import { myPageRoute, useHref, useTexts } from '@kernel'
-import { htmlExcerpt, matchExcerpt, type SearchSourceProps, useFormats, useSearchSource } from '@kernel/parts'
+import { htmlExcerpt, matchExcerpt, useFormats, useSearchSource } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
+import type { SearchSourceProps } from '../../search/contract'
 import { myPostsQuery } from '../api/queries'
 import { idOf, type RawPost, readPost } from '../model/post'
 import { postsTexts } from '../texts'

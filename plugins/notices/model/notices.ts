@@ -1,0 +1,54 @@
+import { $address, serverNow, sessionStore, userStore } from '@kernel'
+import { combine, createEffect, createEvent, sample } from 'effector'
+import type { Notice } from '../contract'
+import { addKeys, isUnread, noticeKey, parseReadNotices, type ReadNotices } from './read-notices'
+
+export interface SourcedNotice {
+  readonly source: string
+  readonly notice: Notice
+}
+
+export const noticesOpened = createEvent()
+export const noticesClosed = createEvent()
+/** The notices of all sources, when one of them changes. */
+export const noticesFound = createEvent<readonly SourcedNotice[]>()
+export const noticesRead = createEvent<readonly SourcedNotice[]>()
+/** The list is there. At the first visit on this device, older notices count as read. */
+export const noticesMounted = createEvent()
+
+const { $value: $read, changeFx: changeReadFx } = userStore('readNotices', parseReadNotices)
+
+export { $read }
+
+export const $isNoticesOpen = sessionStore(false)
+  .on(noticesOpened, () => true)
+  // Also when the browser goes back or forward, which must not change a page that nobody sees.
+  .reset(noticesClosed, $address)
+
+const $notices = sessionStore<readonly SourcedNotice[]>([]).on(noticesFound, (_, notices) => notices)
+
+export const $unreadNotices = combine($notices, $read, (all, read) =>
+  all.filter(({ source, notice }) => isUnread(source, notice, read)),
+)
+
+const markReadFx = createEffect((notices: readonly SourcedNotice[]) => {
+  for (const { notice } of notices) notice.markRead?.()
+})
+
+// Data flow between events, stores and effects
+
+sample({
+  clock: noticesMounted,
+  fn: () => (read: ReadNotices) => (read.since > 0 ? read : { ...read, since: serverNow().getTime() }),
+  target: changeReadFx,
+})
+sample({
+  clock: noticesRead,
+  fn: (notices) => (read: ReadNotices) =>
+    addKeys(
+      read,
+      notices.flatMap(({ source, notice }) => (notice.markRead ? [] : noticeKey(source, notice))),
+    ),
+  target: changeReadFx,
+})
+sample({ clock: noticesRead, target: markReadFx })

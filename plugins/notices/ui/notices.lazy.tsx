@@ -1,0 +1,165 @@
+import { $sessionId, settingsRoute, useHref, useTexts, useTranslate } from '@kernel'
+import { type Collected, EntryBoundary, ErrorNotice, useCollected } from '@kernel/parts'
+import {
+  ButtonLink,
+  bellIcon,
+  Dialog,
+  EmptyState,
+  ScreenSkeleton,
+  settingsIcon,
+  VisuallyHidden,
+} from '@kernel/ui'
+import { useUnit } from 'effector-react'
+import { useEffect, useMemo } from 'react'
+import { type Notice, noticeSources } from '../contract'
+import {
+  $isNoticesOpen,
+  $read,
+  $unreadNotices,
+  noticesClosed,
+  noticesFound,
+  noticesMounted,
+  noticesRead,
+} from '../model/notices'
+import { isUnread, noticeKey } from '../model/read-notices'
+import { noticesTexts } from '../texts'
+import { NoticeRow } from './notice-row'
+import { noticesRecipe } from './notices.recipe'
+
+type Source = Collected<readonly Notice[]>
+
+const noticesIn = ({ result }: Source) => (result.state === 'ready' ? result.value : [])
+
+/** The list of notices, and its sources, which also run while the list is closed. */
+export default function Notices() {
+  const t = useTexts(noticesTexts)
+  const [isOpen, close, found, sessionId, mounted] = useUnit([
+    $isNoticesOpen,
+    noticesClosed,
+    noticesFound,
+    $sessionId,
+    noticesMounted,
+  ])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next user begins, too
+  useEffect(() => mounted(), [sessionId, mounted])
+  const { entries, runners } = useCollected(noticeSources, { isOpen })
+  const notices = useMemo(
+    () => entries.flatMap((entry) => noticesIn(entry).map((notice) => ({ source: entry.id, notice }))),
+    [entries],
+  )
+  // The bell counts them without this code.
+  useEffect(() => void found(notices), [notices, found])
+  return (
+    <>
+      {runners}
+      <Dialog isOpen={isOpen} onClose={() => close()} title={t.title()} size="panel">
+        <NoticeList entries={entries} />
+      </Dialog>
+    </>
+  )
+}
+
+function NoticeList({ entries }: { readonly entries: readonly Source[] }) {
+  const t = useTexts(noticesTexts)
+  const translate = useTranslate()
+  const href = useHref()
+  const styles = noticesRecipe()
+  const [unread, read, markRead, close] = useUnit([$unreadNotices, $read, noticesRead, noticesClosed])
+  const rows = entries
+    .flatMap((entry) =>
+      noticesIn(entry).map((notice) => ({
+        source: entry.id,
+        plugin: entry.plugin,
+        icon: entry.icon,
+        notice,
+        isUnread: isUnread(entry.id, notice, read),
+      })),
+    )
+    .sort((a, b) => timeOf(b.notice) - timeOf(a.notice))
+  const fresh = rows.filter((row) => row.isUnread)
+  const earlier = rows.filter((row) => !row.isUnread)
+  const failed = entries.flatMap(({ id, label, result }) =>
+    result.state === 'failed' ? [{ id, label, ...result }] : [],
+  )
+  const isLoading = rows.length === 0 && entries.some(({ result }) => result.state === 'loading')
+
+  const listOf = (some: typeof rows) => (
+    <ul role="list" className={styles.list}>
+      {some.map(({ source, plugin, icon, notice, isUnread }) => (
+        <NoticeRow
+          key={noticeKey(source, notice)}
+          notice={notice}
+          icon={icon}
+          frame={(actions) => (
+            <EntryBoundary plugin={plugin} entry={source}>
+              {actions}
+            </EntryBoundary>
+          )}
+          isUnread={isUnread}
+          onOpen={() => {
+            markRead([{ source, notice }])
+            close()
+          }}
+        />
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {rows.length > 0 && (
+        <VisuallyHidden role="status">
+          {unread.length > 0 ? t.unread({ count: unread.length }) : t.allRead()}
+        </VisuallyHidden>
+      )}
+      {unread.length > 0 && (
+        <button type="button" className={styles.markAll} onClick={() => markRead(unread)}>
+          {t.markAll()}
+        </button>
+      )}
+      <div className={styles.scroll}>
+        {fresh.length > 0 && <section aria-label={t.new()}>{listOf(fresh)}</section>}
+        {earlier.length > 0 && (
+          <section aria-label={t.earlier()}>
+            {fresh.length > 0 && <h3 className={styles.heading}>{t.earlier()}</h3>}
+            {listOf(earlier)}
+          </section>
+        )}
+        {isLoading && (
+          <div className={styles.body}>
+            <ScreenSkeleton of="people" />
+          </div>
+        )}
+        {failed.map(({ id, label, error, retry }) => (
+          <div key={id} className={styles.failed}>
+            <ErrorNotice
+              title={t.failed({ name: label ? translate(label) : id })}
+              error={error}
+              onRetry={retry}
+            />
+          </div>
+        ))}
+        {rows.length === 0 && !isLoading && failed.length === 0 && (
+          <EmptyState isCompact icon={bellIcon} titleAs="p" title={t.none()}>
+            {t['none.text']()}
+          </EmptyState>
+        )}
+      </div>
+      <footer className={styles.foot}>
+        <p>{t.device()}</p>
+        <ButtonLink
+          isIcon
+          variant="quiet"
+          icon={settingsIcon}
+          to={href(settingsRoute)}
+          title={t.settings()}
+          onClick={() => close()}
+        >
+          <VisuallyHidden>{t.settings()}</VisuallyHidden>
+        </ButtonLink>
+      </footer>
+    </>
+  )
+}
+
+/** Notices without a date, such as open requests, count as new. */
+const timeOf = ({ date }: Notice) => date?.getTime() ?? Number.MAX_VALUE

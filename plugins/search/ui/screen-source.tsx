@@ -1,0 +1,56 @@
+import {
+  myPageRoute,
+  myPageSide,
+  myPageTabs,
+  navbarEnd,
+  navbarStart,
+  type TextRef,
+  useHref,
+  userMenu,
+  useTranslate,
+} from '@kernel'
+import { keyboardShortcuts, useSearchSource, useSlotEntries } from '@kernel/parts'
+import type { SearchResult, SearchSourceProps } from '../contract'
+
+interface Target extends SearchResult {
+  readonly to: string
+}
+
+const textOf = ({ title }: Target) => title
+
+/** Search source of screens: links of the bar, the user's menu and my page, targets of shortcuts, tabs. */
+export default function useScreenSource(props: SearchSourceProps) {
+  const targets = useTargets()
+  return useSearchSource(props, {
+    items: targets,
+    textOf,
+    resultOf: (target) => target,
+    isShownAtFirst: true,
+  })
+}
+
+function useTargets(): readonly Target[] {
+  const translate = useTranslate()
+  const href = useHref()
+  const links = [
+    ...useSlotEntries(navbarStart),
+    ...useSlotEntries(keyboardShortcuts),
+    ...useSlotEntries(myPageSide),
+    ...useSlotEntries(navbarEnd),
+    ...useSlotEntries(userMenu),
+  ]
+  const tabs = useSlotEntries(myPageTabs)
+  const targets = new Map<string, Target>()
+  const add = (to: string | undefined, title: string, icon: string | undefined) => {
+    if (to === undefined) return
+    const known = targets.get(to)
+    targets.set(to, { id: to, to, title, ...known, icon: known?.icon ?? icon })
+  }
+  const labelOf = ({ label, id }: { readonly label?: TextRef | undefined; readonly id: string }) =>
+    label ? translate(label) : id
+
+  for (const link of links) if (link.to) add(href(link.to, undefined, link.query), labelOf(link), link.icon)
+  for (const tab of tabs)
+    add(href(myPageRoute, undefined, { tab: tab.id.slice(tab.id.indexOf('/') + 1) }), labelOf(tab), tab.icon)
+  return [...targets.values()]
+}

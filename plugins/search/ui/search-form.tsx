@@ -1,0 +1,201 @@
+import { createListCollection, Listbox } from '@ark-ui/react/listbox'
+import { cleanLine, navigate, useTexts, useTranslate } from '@kernel'
+import { latinKey, useCollected, useDebouncedText } from '@kernel/parts'
+import { Button, EmptyState, Icon, searchIcon, VisuallyHidden } from '@kernel/ui'
+import { useUnit } from 'effector-react'
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { searchSources } from '../contract'
+import { addRecent, recentResults } from '../model/recent-results'
+import { allResults, firstResults, groupOf, type ResultRow, recentGroup } from '../model/result-groups'
+import { searchTexts } from '../texts'
+import { searchRecipe } from './search.recipe'
+import { SearchResultRow } from './search-result-row'
+import { SourceStates } from './source-states'
+
+/** Maximum number of characters of a search text; the server's search for people accepts 200. */
+const maxLength = 200
+
+/** The label of the key, the same in all languages. */
+const escapeKey = 'Esc'
+
+/** The search field and its results: a combobox whose list is always open. */
+export function SearchForm({ onClose }: { readonly onClose: () => void }) {
+  const t = useTexts(searchTexts)
+  const translate = useTranslate()
+  const styles = searchRecipe()
+  const [recent, changeRecent, go] = useUnit([recentResults.$value, recentResults.changeFx, navigate])
+  const [typed, setTyped] = useState('')
+  const [whole, setWhole] = useState<string>()
+  const [highlighted, setHighlighted] = useState<string | null>(null)
+  const [hasKeys, setHasKeys] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const text = cleanLine(typed)
+  // Deferred, so that React paints the typed letter before it searches.
+  const searchText = useDeferredValue(text)
+  const debouncedText = useDebouncedText(text)
+  const { entries, runners } = useCollected(searchSources, ({ id }) => ({
+    searchText,
+    debouncedText,
+    limit: whole === id ? allResults : firstResults,
+  }))
+
+  const groups = useMemo(() => {
+    const ofSources = entries.map((entry) => groupOf(entry, whole === entry.id))
+    const latest = recentGroup(recent, entries, searchTexts.ref('recent'))
+    return [...(searchText === '' ? [latest] : []), ...ofSources].filter(({ rows }) => rows.length > 0)
+  }, [entries, whole, recent, searchText])
+  const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups])
+  const collection = useMemo(
+    () => createListCollection({ items: rows, itemToString: ({ value }) => value }),
+    [rows],
+  )
+  const isSettled =
+    debouncedText === text && searchText === text && !entries.some(({ result }) => result.state === 'loading')
+  // Without the results of all sources, nobody knows whether there are any.
+  const isComplete = entries.every(({ result }) => result.state === 'ready')
+  const notes = entries.flatMap(
+    ({ result }) => (searchText && result.state === 'ready' && result.value.note) || [],
+  )
+  const total = groups.reduce((sum, group) => sum + group.total, 0)
+
+  function changeText(value: string) {
+    setTyped(value)
+    setWhole(undefined)
+    setHighlighted(null)
+  }
+  function clear() {
+    changeText('')
+    input.current?.focus()
+  }
+  function choose({ source, result, value }: ResultRow) {
+    if (!result) {
+      setWhole(source)
+      setHighlighted(rows[rows.findIndex((row) => row.value === value) - 1]?.value ?? null)
+      return input.current?.focus()
+    }
+    onClose()
+    const { to, run } = result
+    if (to === undefined) return run?.()
+    void changeRecent((stored) => addRecent(stored, { ...result, source, to }))
+    go({ to })
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key.startsWith('Arrow')) setHasKeys(true)
+    if (latinKey(event).toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onClose()
+  }
+
+  return (
+    <Listbox.Root
+      collection={collection}
+      value={[]}
+      selectionMode="single"
+      loopFocus
+      typeahead={false}
+      highlightedValue={
+        highlighted !== null && collection.has(highlighted) ? highlighted : collection.firstValue
+      }
+      onHighlightChange={({ highlightedValue }) => setHighlighted(highlightedValue)}
+      onSelect={({ value }) => {
+        const row = rows.find((one) => one.value === value)
+        if (row) choose(row)
+      }}
+      className={styles.root}
+      data-keys={hasKeys}
+      onKeyDown={handleKeyDown}
+    >
+      <div className={styles.field}>
+        <Icon of={searchIcon} />
+        <Listbox.Input
+          ref={input}
+          role="combobox"
+          type="text"
+          dir="auto"
+          aria-expanded={rows.length > 0}
+          aria-label={t.open()}
+          placeholder={t.placeholder()}
+          autoCapitalize="none"
+          enterKeyHint="go"
+          maxLength={maxLength}
+          value={typed}
+          onChange={(event) => changeText(event.currentTarget.value)}
+          className={styles.input}
+        />
+      </div>
+      <div className={styles.scroll}>
+        <Listbox.Content
+          className={styles.list}
+          hidden={rows.length === 0}
+          aria-labelledby={undefined}
+          aria-label={t.results()}
+        >
+          {groups.map((group) => (
+            <Listbox.ItemGroup key={group.id} id={group.id} className={styles.group}>
+              <Listbox.ItemGroupLabel className={styles.label}>
+                {group.label && translate(group.label)}
+                {whole === group.id && group.total > allResults && (
+                  <> · {t.narrow({ shown: allResults, total: group.total })}</>
+                )}
+              </Listbox.ItemGroupLabel>
+              {group.rows.map((row) => (
+                <SearchResultRow key={row.value} row={row} searchText={searchText} />
+              ))}
+            </Listbox.ItemGroup>
+          ))}
+        </Listbox.Content>
+        {text !== '' && isSettled && isComplete && rows.length === 0 && (
+          <EmptyState
+            isCompact
+            icon={searchIcon}
+            titleAs="p"
+            title={t.none({ text })}
+            action={
+              <Button size="sm" variant="soft" onClick={clear}>
+                {t.clear()}
+              </Button>
+            }
+          >
+            {t['none.text']()}
+          </EmptyState>
+        )}
+        {runners}
+        <SourceStates entries={entries} isSearching={searchText !== ''} />
+        {searchText === '' && recent.length > 0 && (
+          <div className={styles.recent}>
+            <span>{t['recent.device']()}</span>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                void changeRecent(() => undefined)
+                input.current?.focus()
+              }}
+            >
+              {t['recent.clear']()}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p aria-hidden="true" className={styles.keys}>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t['keys.move']()}
+        </span>
+        <span>
+          <kbd>↵</kbd> {t['keys.open']()}
+        </span>
+        <span>
+          <kbd>{escapeKey}</kbd> {t['keys.close']()}
+        </span>
+        {notes.length > 0 && <span className={styles.note}>{notes.join(' ')}</span>}
+      </p>
+      <VisuallyHidden>
+        <span role="status">
+          {text !== '' &&
+            isSettled &&
+            (total > 0 ? t.count({ count: total }) : isComplete && t.none({ text }))}
+        </span>
+      </VisuallyHidden>
+    </Listbox.Root>
+  )
+}
