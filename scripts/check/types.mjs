@@ -1,5 +1,6 @@
-// Checks types with TypeScript 5, which editors run: it infers less than TypeScript 7. Also compares the product's code
-// with the declared browsers, because that needs the same types and would take as long again in a step of its own.
+// Checks the types of the product with TypeScript 5, which editors run: it infers less than TypeScript 7, which also checks
+// tests and mocks. Also compares the product's code with the declared browsers, because that needs the same types and would
+// take as long again in a step of its own.
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { root } from '../process/run.mjs'
@@ -16,12 +17,16 @@ const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(
   {},
   { ...ts.sys, onUnRecoverableConfigFileDiagnostic: ({ messageText }) => console.error(messageText) },
 )
-const program = ts.createProgram(fileNames, options)
+const pathOf = (name) => relative(root, name).replaceAll('\\', '/')
+const isTest = (path) => /\.(test|fixture)\.tsx?$|^(tests|mocks)\//.test(path)
+const program = ts.createProgram(
+  fileNames.filter((name) => !isTest(pathOf(name))),
+  options,
+)
 const errors = ts.getPreEmitDiagnostics(program)
 const host = { getCurrentDirectory: () => root, getCanonicalFileName: (name) => name, getNewLine: () => '\n' }
 console.error(ts.formatDiagnostics(errors, host))
 
-const pathOf = (name) => relative(root, name).replaceAll('\\', '/')
 const files = fileNames.filter((name) => isBrowserCode(pathOf(name)))
 const isSupported = reportFindings(findNewApis(ts, program, files, pathOf), codeExceptions)
 process.exitCode = errors.length === 0 && isSupported ? 0 : 1
