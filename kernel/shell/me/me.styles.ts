@@ -4,24 +4,21 @@ export const styles = {
   main: css({ minW: '0' }),
   person: css({
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    card: 'bleed',
+    row: true,
     gap: '4',
     minW: '0',
     mb: '3',
     p: '4',
-    bg: 'surface',
-    borderWidth: '1px',
-    rounded: 'md',
-    mdDown: { mx: '-4', mt: '-3', borderInlineWidth: '0', borderTopWidth: '0', rounded: 'none' },
+    mdDown: { mt: '-3', borderTopWidth: '0' },
   }),
   // Above the link that may cover the card.
   actions: css({ position: 'relative', zIndex: 'raised', flexShrink: '0', lgDown: { display: 'none' } }),
-  words: css({ flex: '1', minW: '0' }),
+  words: css({ grow: true }),
   name: css({ textStyle: 'heading', overflowWrap: 'anywhere' }),
   login: css({ display: 'block', textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' }),
-  groups: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: { base: '3', lg: '4' } }),
-  group: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', minW: '0' }),
+  groups: css({ stack: true, gap: { base: '3', lg: '4' } }),
+  group: css({ stack: true, gap: '3', minW: '0' }),
   heading: css({ textStyle: 'subheading', mt: '2', mb: { base: '-1', lg: '0' } }),
   // Beside the label or the icon; in the bar, some badges are over the corner of an icon.
   badge: css({
@@ -41,19 +38,11 @@ export const styles = {
   tiles: css({
     display: 'grid',
     gridTemplateColumns: '[repeat(auto-fit, minmax(7rem, 1fr))]',
-    bg: 'surface',
-    borderWidth: '1px',
-    rounded: 'md',
+    card: true,
     overflow: 'clip',
   }),
   // The line before the first cell of a row is below the border of the card.
-  cell: css({
-    display: 'grid',
-    gridTemplateColumns: '[minmax(0, 1fr)]',
-    minW: '0',
-    ms: '[-1px]',
-    borderInlineStartWidth: '1px',
-  }),
+  cell: css({ stack: true, minW: '0', ms: '[-1px]', borderInlineStartWidth: '1px' }),
   tile: css({
     display: 'grid',
     gridTemplateColumns: '[minmax(0, auto) 1fr]',
@@ -85,16 +74,9 @@ export const styles = {
     textStyle: 'title',
     fontVariantNumeric: 'tabular-nums',
   }),
-  list: css({
-    bg: 'surface',
-    borderWidth: '1px',
-    rounded: 'md',
-    overflow: 'clip',
-    mdDown: { mx: '-4', borderInlineWidth: '0', rounded: 'none' },
-  }),
+  list: css({ card: 'bleed', overflow: 'clip' }),
   row: css({
-    display: 'flex',
-    alignItems: 'center',
+    row: true,
     gap: '3',
     w: 'full',
     minH: '12',
@@ -109,7 +91,7 @@ export const styles = {
     _focusVisible: { outlineOffset: '[-2px]' },
     '& > svg': { color: 'quiet', flexShrink: '0' },
   }),
-  label: css({ flex: '1', minW: '0', overflowWrap: 'anywhere' }),
+  label: css({ grow: true, overflowWrap: 'anywhere' }),
   value: css({ textStyle: 'small', color: 'quiet', fontVariantNumeric: 'tabular-nums' }),
   minutes: css({
     // Desktops have them in the bar.

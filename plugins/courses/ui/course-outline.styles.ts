@@ -11,17 +11,10 @@ export const styles = {
   }),
   heading: css({ textStyle: 'heading' }),
   facts: css({ textStyle: 'caption', color: 'quiet' }),
-  modules: css({
-    bg: 'surface',
-    borderWidth: '1px',
-    rounded: 'md',
-    overflow: 'hidden',
-    mdDown: { mx: '-4', rounded: '[0]', borderInlineWidth: '[0]' },
-  }),
+  modules: css({ card: 'bleed', overflow: 'hidden' }),
   module: css({ '&:not(:first-child)': { borderTopWidth: '1px' } }),
   summary: css({
-    display: 'flex',
-    alignItems: 'center',
+    row: true,
     gap: '3',
     px: '4',
     py: '3',
@@ -32,7 +25,7 @@ export const styles = {
     _focusVisible: { outlineOffset: '[-3px]' },
     '&::-webkit-details-marker': { display: 'none' },
   }),
-  words: css({ display: 'grid', gap: '0.5', flex: '1', minW: '0' }),
+  words: css({ display: 'grid', gap: '0.5', grow: true }),
   title: css({ textStyle: 'subheading', overflowWrap: 'anywhere' }),
   count: css({ textStyle: 'caption', color: 'quiet' }),
   chevron: css({
@@ -54,7 +47,7 @@ export const styles = {
     fontVariantNumeric: 'tabular-nums',
   }),
   state: css({ alignSelf: 'center', flexShrink: '0' }),
-  name: css({ flex: '1', minW: '0', textStyle: 'small', overflowWrap: 'anywhere' }),
+  name: css({ grow: true, textStyle: 'small', overflowWrap: 'anywhere' }),
   duration: css({
     textStyle: 'caption',
     color: 'quiet',

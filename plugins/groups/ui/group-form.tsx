@@ -30,8 +30,7 @@ const end = css({
   md: { _tall: { position: 'sticky', bottom: '0', zIndex: 'raised' } },
 })
 const chosen = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: true,
   gap: '3',
   minW: '0',
   me: 'auto',
