@@ -37,8 +37,6 @@ const name = css({
   gap: '3',
   py: '2',
   cursor: 'pointer',
-  listStyle: '[none]',
-  '&::-webkit-details-marker': { display: 'none' },
 })
 const words = css({ display: 'grid', minW: '0' })
 const topicName = css({ textStyle: 'label' })
