@@ -12,7 +12,7 @@ export const emptyStateRecipe = sva({
       py: { base: '6', md: '8' },
     },
     art: { w: '[9rem]', maxW: 'full', mb: '2' },
-    icon: { circle: '10', mb: '1', bg: 'subtle', color: 'quiet' },
+    icon: { circle: true, w: '10', h: '10', mb: '1', bg: 'subtle', color: 'quiet' },
     title: { textStyle: 'subheading' },
     text: { textStyle: 'small', color: 'quiet', maxW: '[24rem]', w: 'full', textWrap: 'balance' },
     action: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2', mt: '3' },

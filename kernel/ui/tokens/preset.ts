@@ -43,23 +43,15 @@ const layouts = {
   wrap: layout('wrap', () => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })),
   /** Takes the remaining width, and shrinks before its neighbors. */
   grow: layout('grow', () => ({ flex: '1', minWidth: '0' })),
-  /** A circle around an icon or a number. */
-  circle: layout(
-    'circle',
-    (size) => ({
-      display: 'grid',
-      placeItems: 'center',
-      flexShrink: '0',
-      width: size,
-      height: size,
-      borderRadius: '9999px',
-    }),
-    'sizes',
-  ),
+  /** A circle around an icon or a number; `w` and `h` say how large. */
+  circle: layout('circle', () => ({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    borderRadius: '9999px',
+  })),
   /** A line between the items of a list. */
-  divided: layout('divided', () => ({ '& > li:where(:not(:first-child))': { borderTopWidth: '1px' } }), {
-    type: 'boolean',
-  }),
+  divided: layout('divided', () => ({ '& > li:where(:not(:first-child))': { borderTopWidth: '1px' } })),
   /** The surface of a card; with `bleed`, it reaches both edges of the window on phones. */
   card: layout(
     'card',

@@ -16,7 +16,9 @@ export const styles = {
     overflowWrap: 'anywhere',
   }),
   mark: css({
-    circle: '12',
+    circle: true,
+    w: '12',
+    h: '12',
     bg: 'accent.soft',
     color: 'accent.text',
     forcedColorsBorder: true,
@@ -26,7 +28,9 @@ export const styles = {
   steps: css({ display: 'grid', gap: '3', textStyle: 'small', color: 'quiet' }),
   step: css({ row: true, gap: '3', '&[aria-current]': { color: 'text', fontWeight: 'semibold' } }),
   stepMark: css({
-    circle: '6',
+    circle: true,
+    w: '6',
+    h: '6',
     borderWidth: '1px',
     borderColor: 'outline',
     textStyle: 'caption',

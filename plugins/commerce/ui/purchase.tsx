@@ -29,7 +29,9 @@ const step = css({
   '&[aria-current]': { color: 'text', fontWeight: 'semibold' },
 })
 const mark = css({
-  circle: '6',
+  circle: true,
+  w: '6',
+  h: '6',
   borderWidth: '1px',
   borderColor: 'outline',
   forcedColorsBorder: true,

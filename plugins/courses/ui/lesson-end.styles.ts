@@ -19,7 +19,9 @@ export const styles = {
   // The share of the time that is left, as a ring around the seconds.
   ring: css({
     position: 'relative',
-    circle: '[3.5rem]',
+    circle: true,
+    w: '[3.5rem]',
+    h: '[3.5rem]',
     textStyle: 'heading',
     fontVariantNumeric: 'tabular-nums',
     background: '[conic-gradient({colors.accent.text} var(--share), {colors.muted} 0)]',

@@ -3,7 +3,9 @@ import { css } from 'styled-system/css'
 import { LessonStatus } from '../model/lesson'
 
 const mark = css({
-  circle: '[1.375rem]',
+  circle: true,
+  w: '[1.375rem]',
+  h: '[1.375rem]',
   borderWidth: '[1.5px]',
   borderColor: 'edge',
   color: 'accent.text',

@@ -49,7 +49,7 @@ const caption = css({ textStyle: 'small', color: 'quiet' })
 const actions = css({ display: 'flex', gap: '2', flexShrink: '0', maxW: 'full', mdDown: { w: 'full' } })
 const grow = css({ mdDown: { flex: '1' } })
 const empty = css({ color: 'quiet', px: { base: '4', md: '5' }, py: '2' })
-const plus = css({ circle: '10', bg: 'subtle', color: 'quiet' })
+const plus = css({ circle: true, w: '10', h: '10', bg: 'subtle', color: 'quiet' })
 const add = css({ px: { base: '1', md: '2' }, pb: '2' })
 /** Number of members up to which “Add members” is a cell beside theirs; longer lists have a filter, and it follows them. */
 const maxCells = 11

@@ -18,7 +18,9 @@ export const newcomerGuideRecipe = sva({
     lead: { textStyle: 'small', color: 'quiet' },
     ring: {
       position: 'relative',
-      circle: '10',
+      circle: true,
+      w: '10',
+      h: '10',
       bg: '[conic-gradient({colors.accent.text} var(--share), {colors.muted} 0)]',
       fontSize: '2xs',
       fontWeight: 'bold',
@@ -35,7 +37,9 @@ export const newcomerGuideRecipe = sva({
       py: '2.5',
     },
     mark: {
-      circle: '6',
+      circle: true,
+      w: '6',
+      h: '6',
       borderWidth: '[1.5px]',
       borderColor: 'edge',
       color: 'quiet',

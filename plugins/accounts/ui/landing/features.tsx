@@ -38,7 +38,7 @@ const chip = css({
   borderColor: 'outline',
 })
 const chosen = css({ bg: 'accent.soft', borderColor: 'transparent', color: 'accent.text' })
-const mark = css({ circle: '5', borderWidth: '[1.5px]', borderColor: 'accent.text' })
+const mark = css({ circle: true, w: '5', h: '5', borderWidth: '[1.5px]', borderColor: 'accent.text' })
 const done = css({ bg: 'accent.fill', borderColor: 'transparent', color: 'accent.on' })
 const current = css({ bg: 'accent.text' })
 const track = css({ h: '1.5', rounded: 'full', bg: 'muted', overflow: 'hidden' })
