@@ -52,7 +52,7 @@ const imageCropperRecipe = sva({
       },
     },
     tools: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: '6', rowGap: '2' },
-    zoom: { display: 'flex', alignItems: 'center', gap: '2' },
+    zoom: { row: true, gap: '2' },
     percent: { minW: '16', textAlign: 'center', textStyle: 'label', fontVariantNumeric: 'tabular-nums' },
     actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' },
   },

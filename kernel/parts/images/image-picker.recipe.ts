@@ -19,7 +19,7 @@ export const imagePickerRecipe = sva({
     root: { outlineStyle: 'none' },
     waiting: { display: 'grid', justifyItems: 'start', gap: '3', py: '6', '& > :first-child': { w: 'full' } },
     ready: { display: 'grid', gap: '5' },
-    result: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5' },
+    result: { wrap: true, gap: '5' },
     preview: { flexShrink: '0', bg: 'muted', objectFit: 'cover', maxW: 'full' },
     facts: {
       display: 'grid',

@@ -38,14 +38,7 @@ export const toolbarRecipe = sva({
       overflowWrap: 'anywhere',
       outlineStyle: 'none',
     },
-    actions: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      minH: 'control',
-      flexShrink: '0',
-      ms: 'auto',
-    },
+    actions: { row: true, gap: '2', minH: 'control', flexShrink: '0', ms: 'auto' },
   },
   variants: {
     // The back button is beside the middle of both lines.

@@ -24,7 +24,7 @@ const barPlace = css({
   mx: 'auto',
   px: { md: '6', xl: '8' },
   pt: { md: '6' },
-  mdDown: { '& > *': { rounded: '[0]', px: '4' } },
+  mdDown: { '& > *': { rounded: 'none', px: '4' } },
   _withSide: { md: { px: '0', mx: '0' } },
 })
 

@@ -56,11 +56,9 @@ export const barRecipe = sva({
     },
     destinations: { display: { base: 'none', md: 'flex' }, gap: '1' },
     end: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      wrap: true,
       justifyContent: 'flex-end',
       minW: '0',
-      alignItems: 'center',
       gap: '0.5',
       ms: 'auto',
       color: 'quiet',

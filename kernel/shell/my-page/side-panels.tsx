@@ -12,8 +12,7 @@ import { useMedia } from '../../ui/hooks/use-media'
 const wideScreens = '(min-width: 64rem)'
 
 export const panelColumns = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  stack: true,
   columnGap: '5',
   alignItems: 'start',
   lg: { gridTemplateColumns: '[minmax(0, 1fr) 15.5rem]' },

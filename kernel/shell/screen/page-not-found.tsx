@@ -20,8 +20,7 @@ const skipped = ['action', 'last', 'phone']
 
 const list = css({ borderTopWidth: '1px', '& > li': { borderBottomWidth: '1px' } })
 const row = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: true,
   gap: '3',
   minH: '12',
   color: 'text',

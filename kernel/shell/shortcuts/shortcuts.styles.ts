@@ -9,8 +9,7 @@ export const styles = {
   }),
   heading: css({ mb: '1', fontSize: '2xs', fontWeight: 'semibold', color: 'quiet' }),
   line: css({
-    display: 'flex',
-    alignItems: 'center',
+    row: true,
     justifyContent: 'space-between',
     gap: '4',
     minH: '[2.125rem]',
@@ -32,13 +31,6 @@ export const styles = {
     fontSize: '2xs',
     fontWeight: 'semibold',
   }),
-  foot: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-    w: 'full',
-  }),
+  foot: css({ wrap: true, justifyContent: 'space-between', gap: '2', w: 'full' }),
   hint: css({ textStyle: 'small', color: 'quiet' }),
 }

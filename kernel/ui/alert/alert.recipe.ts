@@ -20,13 +20,12 @@ export const alertRecipe = sva({
       alignItems: 'center',
       columnGap: '3',
       rowGap: '2',
-      flex: '1',
-      minW: '0',
+      grow: true,
       textStyle: 'small',
     },
     words: { flex: '[1 1 14rem]', minW: '0' },
     title: { fontWeight: 'semibold' },
-    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+    actions: { wrap: true, gap: '2' },
   },
   variants: {
     tone: {

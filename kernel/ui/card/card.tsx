@@ -10,7 +10,7 @@ const cardRecipe = cva({
       md: { p: '4' },
     },
     // On phones, the card reaches both edges of the window.
-    isBleed: { true: { mdDown: { mx: '-4', rounded: '[0]', borderInlineWidth: '[0]' } } },
+    isBleed: { true: { mdDown: { mx: '-4', rounded: 'none', borderInlineWidth: '0' } } },
     isInteractive: {
       true: { position: 'relative', transition: 'common', _hover: { borderColor: 'outline' } },
     },

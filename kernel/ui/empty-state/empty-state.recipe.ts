@@ -12,16 +12,7 @@ export const emptyStateRecipe = sva({
       py: { base: '6', md: '8' },
     },
     art: { w: '[9rem]', maxW: 'full', mb: '2' },
-    icon: {
-      display: 'grid',
-      placeItems: 'center',
-      w: '10',
-      h: '10',
-      mb: '1',
-      rounded: 'full',
-      bg: 'subtle',
-      color: 'quiet',
-    },
+    icon: { circle: true, w: '10', h: '10', mb: '1', bg: 'subtle', color: 'quiet' },
     title: { textStyle: 'subheading' },
     text: { textStyle: 'small', color: 'quiet', maxW: '[24rem]', w: 'full', textWrap: 'balance' },
     action: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2', mt: '3' },
@@ -39,16 +30,7 @@ export const emptyStateRecipe = sva({
       },
     },
     /** Whether the placeholder has a card of its own, which reaches both edges of the window on phones. */
-    isCard: {
-      true: {
-        root: {
-          bg: 'surface',
-          borderWidth: '1px',
-          rounded: 'md',
-          mdDown: { mx: '-4', rounded: '[0]', borderInlineWidth: '[0]' },
-        },
-      },
-    },
+    isCard: { true: { root: { card: 'bleed' } } },
     /** Whether the placeholder is low: the art beside the words, and on wide screens beside the points too. */
     isLow: {
       true: {

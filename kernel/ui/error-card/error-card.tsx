@@ -9,16 +9,14 @@ const styles = {
     alignItems: 'flex-start',
     gap: '3',
     p: '4',
-    rounded: 'md',
-    bg: 'surface',
-    borderWidth: '1px',
+    card: true,
     textAlign: 'start',
   }),
   icon: css({ mt: '0.5', color: 'danger' }),
-  body: css({ flex: '1', minW: '0', textStyle: 'small', overflowWrap: 'anywhere' }),
+  body: css({ grow: true, textStyle: 'small', overflowWrap: 'anywhere' }),
   title: css({ fontWeight: 'semibold' }),
   text: css({ mt: '0.5', color: 'quiet' }),
-  action: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '3' }),
+  action: css({ wrap: true, gap: '2', mt: '3' }),
 }
 
 interface ErrorCardProps {

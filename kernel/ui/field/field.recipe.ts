@@ -3,7 +3,7 @@ import { cva, sva } from 'styled-system/css'
 export const fieldRecipe = sva({
   slots: ['root', 'top', 'label', 'mark', 'hint', 'error', 'count'],
   base: {
-    root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '1.5', minW: '0' },
+    root: { stack: true, gap: '1.5', minW: '0' },
     top: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '3' },
     label: { textStyle: 'label', color: 'text' },
     mark: { color: 'danger', ms: '1' },
@@ -61,7 +61,7 @@ export const boxRecipe = cva({
     kind: {
       line: {},
       lines: { py: '2.5', lineHeight: 'normal', resize: 'vertical' },
-      frame: { display: 'flex', alignItems: 'center', gap: '2', px: '0' },
+      frame: { row: true, gap: '2', px: '0' },
       stepper: { display: 'inline-flex', justifySelf: 'start', w: 'auto', px: '0' },
     },
     /** A search or a choice beside other controls, as high as a button. */

@@ -16,13 +16,12 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 
 }
 
 const bare = css({
-  flex: '1',
-  minW: '0',
+  grow: true,
   h: 'full',
   px: '3.5',
   bg: 'transparent',
   rounded: 'md',
-  _focusVisible: { outline: '[none]' },
+  _focusVisible: { outlineStyle: 'none' },
 })
 const size = {
   field: css({ minH: '[calc({sizes.touch} - 2px)]' }),

@@ -29,7 +29,7 @@ const digits = css({
   h: 'touch',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  _focusVisible: { outline: '[none]' },
+  _focusVisible: { outlineStyle: 'none' },
 })
 
 const root = css({

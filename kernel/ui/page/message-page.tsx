@@ -6,8 +6,7 @@ import { Page } from './page'
 
 /** Desks have it in the middle of the window. */
 const place = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  stack: true,
   alignContent: { lg: 'center' },
   minH: { lg: '[calc(100dvh - 9.5rem)]' },
 })

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { sva } from 'styled-system/css'
 import { Skeleton, SkeletonGroup } from './skeleton'
 
-const surface = { rounded: 'md', bg: 'surface', borderWidth: '1px' } as const
-const bleed = { mdDown: { mx: '-4', rounded: '[0]', borderInlineWidth: '[0]' } } as const
+const surface = { card: true } as const
+const bleed = { mdDown: { mx: '-4', rounded: 'none', borderInlineWidth: '0' } } as const
 
 const screenSkeletonRecipe = sva({
   slots: ['root', 'title', 'item', 'person', 'words', 'body', 'foot'],
   base: {
     root: { gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', w: 'full' },
     title: { gridColumn: '[1 / -1]', h: '8', my: '2' },
-    item: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2', minW: '0' },
-    person: { display: 'flex', alignItems: 'center', gap: '3' },
-    words: { flex: '1', minW: '0' },
+    item: { stack: true, gap: '2', minW: '0' },
+    person: { row: true, gap: '3' },
+    words: { grow: true },
     body: { display: 'grid', gap: '2', p: '4' },
-    foot: { display: 'flex', alignItems: 'center', gap: '6' },
+    foot: { row: true, gap: '6' },
   },
   variants: {
     of: {

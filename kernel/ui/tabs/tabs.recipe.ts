@@ -37,11 +37,9 @@ export const tabsRecipe = sva({
     isCard: {
       true: {
         head: {
-          bg: 'surface',
-          borderWidth: '1px',
-          rounded: 'md',
+          card: 'bleed',
           // On phones, cards reach both edges of the window, and this one is right below the bar.
-          mdDown: { mx: '-4', mt: '-3', rounded: '[0]', borderInlineWidth: '[0]', borderTopWidth: '[0]' },
+          mdDown: { mt: '-3', borderTopWidth: '0' },
         },
         row: {
           display: 'flex',
@@ -50,12 +48,11 @@ export const tabsRecipe = sva({
           '&:not(:first-child)': { borderTopWidth: { md: '1px' } },
         },
         list: {
-          flex: '1',
-          minW: '0',
+          grow: true,
           gap: { base: '4', md: '6' },
           px: '4',
           scrollPaddingInline: '4',
-          borderBottomWidth: '0px',
+          borderBottomWidth: '0',
           // On phones, a tab that is cut fades out, so that the row is seen to scroll.
           mdDown: {
             maskImage:

@@ -16,12 +16,7 @@ const textLinkRecipe = cva({
   variants: {
     variant: {
       inline: {},
-      plain: {
-        color: '[inherit]',
-        fontWeight: '[inherit]',
-        textDecorationColor: 'transparent',
-        _hover: { textDecorationColor: 'current' },
-      },
+      plain: { color: '[inherit]', fontWeight: '[inherit]', textDecorationColor: 'transparent' },
     },
     isStretched: {
       true: { _after: { content: '""', position: 'absolute', inset: '0', borderRadius: '[inherit]' } },

@@ -4,8 +4,7 @@ export const toastRecipe = sva({
   slots: ['root', 'icon', 'body', 'words', 'title', 'text', 'action', 'close'],
   base: {
     root: {
-      display: 'flex',
-      alignItems: 'center',
+      row: true,
       gap: '3',
       w: 'full',
       ps: '4',
@@ -26,8 +25,7 @@ export const toastRecipe = sva({
       alignItems: 'center',
       columnGap: '3',
       rowGap: '1',
-      flex: '1',
-      minW: '0',
+      grow: true,
       textStyle: 'small',
       lineHeight: 'snug',
     },

@@ -25,7 +25,50 @@ const states = {
   image: '& > img',
 }
 
+type Utility = Parameters<typeof defineUtility>[0]
+
+/** A layout in one word. Its layer is below that of single properties, which can thus change a part of it. */
+const layout = (
+  className: string,
+  transform: NonNullable<Utility['transform']>,
+  values: Utility['values'] = { type: 'boolean' },
+) => defineUtility({ className, layer: 'compositions', values, transform })
+
+const layouts = {
+  /** One column, with a gap between what is in it. */
+  stack: layout('stack', () => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })),
+  /** A line whose parts are centered on each other. */
+  row: layout('row', () => ({ display: 'flex', alignItems: 'center' })),
+  /** A row that continues on the next line. */
+  wrap: layout('wrap', () => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })),
+  /** Takes the remaining width, and shrinks before its neighbors. */
+  grow: layout('grow', () => ({ flex: '1', minWidth: '0' })),
+  /** A circle around an icon or a number; `w` and `h` say how large. */
+  circle: layout('circle', () => ({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    borderRadius: '9999px',
+  })),
+  /** A line between the items of a list. */
+  divided: layout('divided', () => ({ '& > li:where(:not(:first-child))': { borderTopWidth: '1px' } })),
+  /** The surface of a card; with `bleed`, it reaches both edges of the window on phones. */
+  card: layout(
+    'card',
+    (kind) => ({
+      background: 'var(--colors-surface)',
+      borderWidth: '1px',
+      borderRadius: 'var(--radii-md)',
+      ...(kind === 'bleed' && {
+        '@media (width < 48rem)': { marginInline: '-1rem', borderInlineWidth: '0', borderRadius: '0' },
+      }),
+    }),
+    { type: 'boolean | "bleed"' },
+  ),
+}
+
 const customUtilities = {
+  ...layouts,
   /** States change quickly, unless `transitionDuration` says otherwise. */
   transition: defineUtility({
     className: 'trs',

@@ -11,12 +11,7 @@ import { LandingSections } from '../ui/landing/landing-sections'
 import { Privacy } from '../ui/landing/privacy'
 import { Reasons } from '../ui/landing/reasons'
 
-const sections = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  gap: { base: '8', md: '10' },
-  pt: { base: '3', md: '0' },
-})
+const sections = css({ stack: true, gap: { base: '8', md: '10' }, pt: { base: '3', md: '0' } })
 /** Phones order the parts: see the parts. */
 const last = css({ mdDown: { order: '5' } })
 

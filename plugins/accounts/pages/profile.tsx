@@ -38,8 +38,6 @@ const heading = css({
   outlineStyle: 'none',
 })
 
-/** On phones, the card reaches both edges of the window. */
-const card = css({ mdDown: { mx: '-4', borderInlineWidth: '0', rounded: 'none' } })
 const lead = css({
   textStyle: 'small',
   color: 'quiet',
@@ -98,7 +96,7 @@ function Panels({ panels, shown, titleRef }: PanelsProps) {
           {panel.label ? translate(panel.label) : panelName(panel.id)}
         </h2>
         {panel.detail && <p className={lead}>{translate(panel.detail)}</p>}
-        <Card className={card}>
+        <Card isBleed>
           <SlotEntryView entry={panel} props={{}} fallback={<Loading />} whenFailed="card" />
         </Card>
       </section>

@@ -17,8 +17,7 @@ const root = css({
   gap: { base: '4', lg: '16' },
 })
 const column = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  stack: true,
   alignContent: { base: 'start', lg: 'center' },
   gap: '4',
   py: { base: '2', lg: '4' },

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 
-export const panelForm = css({ display: 'grid', gap: '4', gridTemplateColumns: '[minmax(0, 1fr)]' })
+export const panelForm = css({ stack: true, gap: '4' })
 
 /**
  * Desks show its words at the start and its control at the end, so that all controls begin at the same edge;

@@ -44,7 +44,7 @@ const sample = css({
   gridTemplateRows: { lg: '[auto 1fr]' },
   alignItems: 'center',
 })
-const face = css({ display: 'flex', alignItems: 'center', gap: '2.5', minW: '0' })
+const face = css({ row: true, gap: '2.5', minW: '0' })
 const words = css({
   display: 'grid',
   minW: '0',

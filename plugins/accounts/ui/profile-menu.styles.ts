@@ -6,7 +6,7 @@ export const styles = {
     alignSelf: 'start',
     md: { stickyAside: true },
   }),
-  person: css({ display: 'flex', alignItems: 'center', gap: '3', mb: '4', minW: '0' }),
+  person: css({ row: true, gap: '3', mb: '4', minW: '0' }),
   words: css({ display: 'grid', minW: '0' }),
   name: css({ textStyle: 'strong', overflowWrap: 'anywhere' }),
   login: css({ textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' }),

@@ -25,7 +25,7 @@ import { Receipt } from '../ui/receipt'
 import { ReceiptIllustration } from '../ui/receipt-illustration'
 import { usePaymentsHref } from '../ui/use-payments-href'
 
-const empty = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8' })
+const empty = css({ stack: true, gap: '8' })
 
 /** Payments screen: all payments of the user, or the one named by `?payment=`. */
 export default function Payments() {

@@ -9,7 +9,7 @@ import { billingRoute } from '../contract'
 import { isVoid } from '../model/status'
 import { billingTexts } from '../texts'
 
-const root = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '3', md: '5' } })
+const root = css({ wrap: true, gap: { base: '3', md: '5' } })
 const icon = css({ color: 'quiet', mdDown: { display: 'none' } })
 const facts = css({
   display: 'flex',

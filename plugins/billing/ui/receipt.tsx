@@ -21,14 +21,7 @@ const sheet = css({
     'body:has(&) *:not(:has(&), &, & *), & &': { display: 'none' },
   },
 })
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4',
-  mb: '5',
-})
+const head = css({ wrap: true, justifyContent: 'space-between', gap: '4', mb: '5' })
 const brand = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -28,13 +28,7 @@ const columns = css({
 })
 const alertArea = css({ mb: '6', _empty: { display: 'none' } })
 const sidebar = css({ lg: { stickyAside: true, gridColumn: '2', gridRow: '[1 / 3]' } })
-const contributed = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  gap: '4',
-  mt: '4',
-  _empty: { display: 'none' },
-})
+const contributed = css({ stack: true, gap: '4', mt: '4', _empty: { display: 'none' } })
 // Below the summary, or on wide screens below the items, where the summary would leave a hole.
 const more = css({ mt: { base: '2', lg: '0' }, minW: '0', _empty: { display: 'none' } })
 

@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 
 export const styles = {
-  list: css({ '& > li:where(:not(:first-child))': { borderTopWidth: '1px' } }),
+  list: css({ divided: true }),
   root: css({
     display: 'grid',
     columnGap: { base: '3', sm: '4' },
@@ -55,9 +55,7 @@ export const styles = {
   tools: css({
     gridArea: '[tools]',
     alignSelf: 'end',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    wrap: true,
     gap: '2',
     mt: { base: '1', sm: '0' },
   }),

@@ -6,7 +6,7 @@ import { firstCourses, myCoursesRoute } from '../../courses/contract'
 import { discoverRoute } from '../../network/contract'
 import { commerceTexts } from '../texts'
 
-const root = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8' })
+const root = css({ stack: true, gap: '8' })
 
 export function EmptyCart() {
   const t = useTexts(commerceTexts)

@@ -26,8 +26,7 @@ const list = css({
   color: 'quiet',
 })
 const step = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: true,
   gap: '3',
   counterIncrement: '[step]',
   '&[aria-current]': { color: 'text', fontWeight: 'semibold' },

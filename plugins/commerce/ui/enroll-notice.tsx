@@ -11,16 +11,10 @@ import { useFactsOf, WantedCover, WantedPrice } from './wanted-course'
 
 const maxName = 120
 
-const root = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  gap: '3',
-  justifyItems: 'start',
-})
+const root = css({ stack: true, gap: '3', justifyItems: 'start' })
 const sentence = css({ textStyle: 'small', overflowWrap: 'anywhere' })
 const row = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: true,
   gap: '3',
   w: 'full',
   p: '2',
@@ -39,7 +33,7 @@ const cover = css({
   aspectRatio: '[auto !important]',
   rounded: '[{radii.xs} !important]',
 })
-const words = css({ flex: '1', minW: '0' })
+const words = css({ grow: true })
 
 /** Names the course in which the visitor enrolls after the login. */
 export default function EnrollNotice(props: LoginNoticeProps) {

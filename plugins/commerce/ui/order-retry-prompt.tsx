@@ -9,9 +9,9 @@ import { type LatestOrder, latestOrdersQuery, type OrderQuestion } from '../api/
 import { commerceTexts } from '../texts'
 import { BackToCart, PaymentPageLink } from './purchase'
 
-const root = css({ display: 'grid', gap: '5', gridTemplateColumns: '[minmax(0, 1fr)]' })
+const root = css({ stack: true, gap: '5' })
 const title = css({ textStyle: 'subheading', mb: '3' })
-const list = css({ '& > li:where(:not(:first-child))': { borderTopWidth: '1px' } })
+const list = css({ divided: true })
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -23,18 +23,15 @@ const short = css({
   _print: { display: 'none' },
 })
 const step = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: true,
   gap: '2',
   '&:not(:last-child)::after': { content: '""', w: '5', borderTopWidth: '1px' },
   '&[aria-current]': { color: 'text', fontWeight: 'semibold' },
 })
 const mark = css({
-  display: 'grid',
-  placeItems: 'center',
+  circle: true,
   w: '6',
   h: '6',
-  rounded: 'full',
   borderWidth: '1px',
   borderColor: 'outline',
   forcedColorsBorder: true,

@@ -46,7 +46,7 @@ const grid = css({
   '& > li > *': { [lying]: { flexDirection: 'row' } },
   '& > li > * > :first-child': { [lying]: { w: '[6.75rem]', flexShrink: '0', aspectRatio: '[auto]' } },
 })
-const first = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8' })
+const first = css({ stack: true, gap: '8' })
 const deskOnly = css({ mdDown: { display: 'none' } })
 const failure = css({ mb: '4' })
 const searchStatus = css({ textStyle: 'small', color: 'quiet', mb: '4', _empty: { display: 'none' } })

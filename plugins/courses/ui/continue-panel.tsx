@@ -11,9 +11,9 @@ import { coursesTexts } from '../texts'
 import { CourseCover } from './course-cover'
 import { useCourseToContinue } from './use-course-to-continue'
 
-const panel = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' })
+const panel = css({ stack: true, gap: '3' })
 const heading = css({ textStyle: 'strong', fontWeight: 'heading' })
-const row = css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0' })
+const row = css({ row: true, gap: '3', minW: '0' })
 const cover = css({ flex: 'none', w: '[4.5rem]', rounded: 'xs', overflow: 'hidden' })
 const loadingCover = css({ flex: 'none', w: '[4.5rem]', h: '[3.375rem]' })
 const words = css({ minW: '0' })

@@ -10,12 +10,7 @@ import { coursesTexts } from '../texts'
 import { CourseProgress } from './course-progress'
 import { ResumeLink } from './resume-link'
 
-const actions = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  gap: '3',
-  _empty: { display: 'none' },
-})
+const actions = css({ stack: true, gap: '3', _empty: { display: 'none' } })
 // The skeleton is as high as the button that replaces it, to avoid a layout shift.
 const skeletonButton = css({ minH: '12' })
 

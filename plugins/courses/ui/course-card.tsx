@@ -13,11 +13,10 @@ const content = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '1',
-  flex: '1',
+  grow: true,
   px: '4',
   pt: '3',
   pb: '4',
-  minW: '0',
 })
 // Balanced lines would be much shorter than the card.
 const title = css({ textStyle: 'subheading', textWrap: '[pretty]', overflowWrap: 'anywhere', lineClamp: '2' })

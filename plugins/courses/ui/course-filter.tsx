@@ -14,7 +14,7 @@ const statuses = css({
     mx: '-4',
     px: '4',
     maxW: '[none]',
-    rounded: '[0]',
+    rounded: 'none',
     // All choices have room on most phones; where one is cut, it fades out, so that the row is seen to scroll.
     '& > button': { px: '2' },
     maskImage: '[linear-gradient(90deg, #000 calc(100% - 1rem), transparent)]',

@@ -28,13 +28,7 @@ const courseOfferRecipe = sva({
       md: { h: 'full', minH: '60', gridRow: '[1 / span 2]' },
       lg: { h: '[auto]', minH: '0', gridRow: '[auto]' },
     },
-    deal: {
-      display: 'grid',
-      gridTemplateColumns: '[minmax(0, 1fr)]',
-      gap: { base: '4', sm: '5' },
-      minW: '0',
-      p: { base: '4', sm: '5' },
-    },
+    deal: { stack: true, gap: { base: '4', sm: '5' }, minW: '0', p: { base: '4', sm: '5' } },
     facts: { minW: '0', px: { base: '4', sm: '5' }, pb: { base: '4', sm: '5' }, _empty: { display: 'none' } },
   },
   variants: {

@@ -32,15 +32,9 @@ export const styles = {
     '& h1': { textStyle: 'display', fontSize: { base: '3xl', md: '[2.25rem]' } },
   }),
   headline: css({ textStyle: 'lead', color: 'quiet', overflowWrap: 'anywhere' }),
-  instructor: css({ display: 'flex', alignItems: 'center', gap: '2.5' }),
+  instructor: css({ row: true, gap: '2.5' }),
   name: css({ textStyle: 'label', minW: '0', overflowWrap: 'anywhere' }),
-  body: css({
-    gridArea: 'body',
-    display: 'grid',
-    gridTemplateColumns: '[minmax(0, 1fr)]',
-    gap: '8',
-    minW: '0',
-  }),
+  body: css({ gridArea: 'body', stack: true, gap: '8', minW: '0' }),
   words: css({
     display: 'grid',
     gap: { base: '6', md: '8' },

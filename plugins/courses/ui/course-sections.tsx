@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { courseSections, type OfferedCourse } from '../contract'
 
-const section = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' })
+const section = css({ stack: true, gap: '4' })
 const heading = css({ textStyle: 'heading' })
 
 export function CourseSections({ course }: { readonly course: OfferedCourse }) {

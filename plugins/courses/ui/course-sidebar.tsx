@@ -10,17 +10,10 @@ const card = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[14rem minmax(0, 1fr)]', lg: '[minmax(0, 1fr)]' },
 })
-const content = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  gap: '4',
-  alignContent: 'start',
-  p: '4',
-  minW: '0',
-})
-const teacher = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small', minW: '0' })
+const content = css({ stack: true, gap: '4', alignContent: 'start', p: '4', minW: '0' })
+const teacher = css({ row: true, gap: '2', textStyle: 'small', minW: '0' })
 const name = css({ minW: '0', overflowWrap: 'anywhere' })
-const links = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' })
+const links = css({ stack: true, gap: '2' })
 
 export function CourseSidebar({ course }: { readonly course: Course }) {
   const { instructor } = course

@@ -21,7 +21,7 @@ const maxPeople = 24
 const limit = createLimiter()
 
 const head = css({ display: 'flex', alignItems: 'baseline', gap: '2', mb: '3' })
-const title = css({ textStyle: 'heading', flex: '1', minW: '0' })
+const title = css({ textStyle: 'heading', grow: true })
 const all = css({
   flex: 'none',
   position: 'relative',
@@ -58,9 +58,9 @@ const oneRow = css({
   sm: { '& > li:nth-child(n + 4)': { display: 'none' } },
   smToLg: { '& > li:nth-child(n + 3)': { display: 'none' } },
 })
-const narrowTitle = css({ textStyle: 'strong', fontWeight: 'heading', flex: '1', minW: '0' })
-const rows = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' })
-const row = css({ position: 'relative', display: 'flex', alignItems: 'center', gap: '3', minW: '0' })
+const narrowTitle = css({ textStyle: 'strong', fontWeight: 'heading', grow: true })
+const rows = css({ stack: true, gap: '3' })
+const row = css({ position: 'relative', row: true, gap: '3', minW: '0' })
 const rowCover = css({ flex: 'none', w: '[4.5rem]', rounded: 'xs', overflow: 'hidden' })
 const rowWords = css({ minW: '0', textStyle: 'small' })
 const rowTitle = css({ textStyle: 'strong', overflowWrap: 'anywhere', lineClamp: '2' })

@@ -15,16 +15,13 @@ export const styles = {
     overflowWrap: 'anywhere',
   }),
   done: css({ display: 'flex', gap: '2', textStyle: 'label', color: 'success' }),
-  next: css({ display: 'flex', alignItems: 'center', gap: '4', minW: '0' }),
+  next: css({ row: true, gap: '4', minW: '0' }),
   // The share of the time that is left, as a ring around the seconds.
   ring: css({
     position: 'relative',
-    flexShrink: '0',
-    display: 'grid',
-    placeItems: 'center',
+    circle: true,
     w: '[3.5rem]',
     h: '[3.5rem]',
-    rounded: 'full',
     textStyle: 'heading',
     fontVariantNumeric: 'tabular-nums',
     background: '[conic-gradient({colors.accent.text} var(--share), {colors.muted} 0)]',

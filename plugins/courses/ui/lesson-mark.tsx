@@ -3,12 +3,9 @@ import { css } from 'styled-system/css'
 import { LessonStatus } from '../model/lesson'
 
 const mark = css({
-  flexShrink: '0',
-  display: 'grid',
-  placeItems: 'center',
+  circle: true,
   w: '[1.375rem]',
   h: '[1.375rem]',
-  rounded: 'full',
   borderWidth: '[1.5px]',
   borderColor: 'edge',
   color: 'accent.text',

@@ -31,16 +31,14 @@ const stage = css({
 })
 /** What is shown over the video; the video grows when it needs more room, as on phones. */
 const screen = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  stack: true,
   bg: 'subtle',
   '&[hidden]': { display: 'none' },
   '& > *': { gridArea: '[1 / 1]', minW: '0' },
 })
 const over = css({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  stack: true,
   p: '3',
   '&[data-place=end]': { alignItems: 'end', pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } },
   '&[data-place=all]': { placeItems: 'center', bg: 'subtle' },

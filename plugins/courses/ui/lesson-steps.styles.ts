@@ -3,8 +3,7 @@ import { css } from 'styled-system/css'
 /** On phones it is at the bottom of the window, in the place of the tab bar. */
 export const styles = {
   root: css({
-    display: 'flex',
-    alignItems: 'center',
+    row: true,
     gap: { base: '1', md: '2' },
     px: { base: '2', md: '3' },
     py: { base: '1.5', md: '2' },

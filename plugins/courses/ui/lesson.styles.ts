@@ -14,19 +14,12 @@ export const lessonStyles = {
     me: { lg: '[min(0px, 2rem - var(--edge))]' },
     maxW: { lg: '[calc(86.25rem + 2px)]' },
   }),
-  main: css({
-    display: 'grid',
-    gridTemplateColumns: '[minmax(0, 1fr)]',
-    gap: { base: '3', md: '5' },
-    minW: '0',
-  }),
+  main: css({ stack: true, gap: { base: '3', md: '5' }, minW: '0' }),
   // The video is 1024 px wide where there is room; the card adds its borders.
-  stage: css({ maxW: '[calc(64rem + 2px)]', mdDown: { borderTopWidth: '[0]' } }),
+  stage: css({ maxW: '[calc(64rem + 2px)]', mdDown: { borderTopWidth: '0' } }),
   aside: css({
     lgDown: { display: 'none' },
-    bg: 'surface',
-    borderWidth: '1px',
-    rounded: 'md',
+    card: true,
     overflow: 'clip',
     stickyAside: 'card',
     // The tabs stay above what scrolls.
@@ -71,8 +64,7 @@ export const lessonStyles = {
   }),
   panel: css({ lg: { p: '4' } }),
   where: css({
-    display: 'flex',
-    alignItems: 'center',
+    row: true,
     gap: '1.5',
     w: 'full',
     minW: '0',
@@ -84,19 +76,17 @@ export const lessonStyles = {
   crumb: css({ minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
   facts: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' }),
   about: css({
-    display: 'grid',
+    stack: true,
     columnGap: '8',
     rowGap: '5',
     alignItems: 'start',
-    gridTemplateColumns: '[minmax(0, 1fr)]',
     '&[data-columns]': { lg: { gridTemplateColumns: '[minmax(0, 1fr) 16rem]' } },
   }),
   text: css({ maxW: 'column.reading', minW: '0', _empty: { display: 'none' } }),
   heading: css({ textStyle: 'heading', mb: '2' }),
   files: css({ minW: '0' }),
   file: css({
-    display: 'flex',
-    alignItems: 'center',
+    row: true,
     gap: '3',
     minH: '12',
     mx: '-2',
@@ -119,8 +109,7 @@ export const lessonStyles = {
   }),
   fileName: css({
     display: 'grid',
-    flex: '1',
-    minW: '0',
+    grow: true,
     textStyle: 'caption',
     overflowWrap: 'anywhere',
     '& > b': { textStyle: 'label', color: 'text' },
@@ -128,22 +117,19 @@ export const lessonStyles = {
 }
 
 export const outlineStyles = {
-  list: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' }),
+  list: css({ stack: true }),
   module: css({ '&:not(:first-child)': { borderTopWidth: '1px' } }),
   summary: css({
-    display: 'flex',
-    alignItems: 'center',
+    row: true,
     gap: '3',
     minH: '[3.25rem]',
     px: '4',
     py: '2',
     cursor: 'pointer',
-    listStyle: '[none]',
     _hover: { bg: 'subtle' },
     _focusVisible: { outlineOffset: '[-3px]' },
-    '&::-webkit-details-marker': { display: 'none' },
   }),
-  words: css({ display: 'grid', flex: '1', minW: '0', overflowWrap: 'anywhere' }),
+  words: css({ display: 'grid', grow: true, overflowWrap: 'anywhere' }),
   title: css({ textStyle: 'label' }),
   facts: css({ textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums' }),
   chevron: css({

@@ -19,13 +19,11 @@ import { useDuration } from './use-duration'
 /** Distance in px from the window at which the progress of a card is loaded. */
 const loadMargin = 200
 
-const body = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' })
+const body = css({ stack: true, gap: '2' })
 const next = css({ textStyle: 'caption', color: 'text', lineClamp: '2', overflowWrap: 'anywhere' })
 const foot = css({
-  display: 'flex',
-  alignItems: 'center',
+  wrap: true,
   justifyContent: 'space-between',
-  flexWrap: 'wrap',
   gap: '2',
   minH: '8',
   textStyle: 'caption',

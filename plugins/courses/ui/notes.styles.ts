@@ -1,23 +1,22 @@
 import { css } from 'styled-system/css'
 
 export const styles = {
-  root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' }),
+  root: css({ stack: true, gap: '4' }),
   heading: css({ textStyle: 'subheading' }),
   // The title is hidden, because the tab or the collapsed section shows it too.
   hiddenHeading: css({ srOnly: true }),
   where: css({ textStyle: 'caption', color: 'quiet' }),
-  tools: css({ display: 'flex', alignItems: 'center', gap: '1' }),
-  search: css({ flex: '1', minW: '0' }),
+  tools: css({ row: true, gap: '1' }),
+  search: css({ grow: true }),
   status: css({ textStyle: 'small', color: 'quiet', _empty: { display: 'none' } }),
   group: css({ display: 'grid', gap: '2' }),
   groupTitle: css({ textStyle: 'label', color: 'quiet', overflowWrap: 'anywhere' }),
-  list: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' }),
+  list: css({ stack: true }),
   // The menu button is aligned with the edge of the form.
   note: css({ display: 'flex', alignItems: 'flex-start', gap: '3', py: '1', me: '-2', minW: '0' }),
   edited: css({ py: '3' }),
   noteText: css({
-    flex: '1',
-    minW: '0',
+    grow: true,
     py: '1.5',
     textStyle: 'small',
     whiteSpace: 'pre-wrap',

@@ -13,8 +13,7 @@ import { useOwnedCourses } from './use-owned-courses'
 /** Equally high with a badge, a price or a bar, so that the feet of cards are at one height. */
 const foot = css({
   containerType: 'inline-size',
-  display: 'flex',
-  alignItems: 'center',
+  row: true,
   justifyContent: 'space-between',
   gap: '2',
   minH: '6',

@@ -20,7 +20,7 @@ const card = css({
     aspectRatio: { base: '[3]', md: '[auto]' },
     minH: { md: '[13rem]' },
     h: { md: 'full' },
-    rounded: '[0]',
+    rounded: 'none',
   },
 })
 const content = css({
@@ -45,14 +45,13 @@ const progress = css({
   color: 'quiet',
 })
 const next = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: true,
   gap: '3',
   mt: { base: '3', md: '4' },
   pt: { base: '3', md: '4' },
   borderTopWidth: '1px',
 })
-const lessonName = css({ flex: '1', minW: '0', textStyle: 'caption', color: 'quiet' })
+const lessonName = css({ grow: true, textStyle: 'caption', color: 'quiet' })
 const strong = css({
   display: 'block',
   textStyle: 'strong',

@@ -26,7 +26,7 @@ import { idOf, MemberSummary, memberText } from './member-summary'
 const section = css({
   outlineStyle: 'none',
   minW: '0',
-  mdDown: { mt: '-3', '& > *': { borderTopWidth: '[0]' } },
+  mdDown: { mt: '-3', '& > *': { borderTopWidth: '0' } },
 })
 const head = css({
   display: 'flex',
@@ -49,22 +49,12 @@ const caption = css({ textStyle: 'small', color: 'quiet' })
 const actions = css({ display: 'flex', gap: '2', flexShrink: '0', maxW: 'full', mdDown: { w: 'full' } })
 const grow = css({ mdDown: { flex: '1' } })
 const empty = css({ color: 'quiet', px: { base: '4', md: '5' }, py: '2' })
-const plus = css({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: '0',
-  w: '10',
-  h: '10',
-  rounded: 'full',
-  bg: 'subtle',
-  color: 'quiet',
-})
+const plus = css({ circle: true, w: '10', h: '10', bg: 'subtle', color: 'quiet' })
 const add = css({ px: { base: '1', md: '2' }, pb: '2' })
 /** Number of members up to which “Add members” is a cell beside theirs; longer lists have a filter, and it follows them. */
 const maxCells = 11
 const contributed = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  stack: true,
   gap: '4',
   px: { base: '4', md: '5' },
   py: '4',

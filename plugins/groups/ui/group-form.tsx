@@ -22,16 +22,13 @@ import { GroupFaces } from './group-faces'
 import { MembersField } from './members-field'
 
 const layout = css({ display: 'grid', gap: '6' })
-/** On phones, the card reaches both edges of the window. */
-const card = css({ mdDown: { mx: '-4', borderInlineWidth: '0', rounded: 'none' } })
 /** A long list of people is below the window's edge: the button and the chosen members stay in sight. */
 const end = css({
   alignItems: 'center',
   md: { _tall: { position: 'sticky', bottom: '0', zIndex: 'raised' } },
 })
 const chosen = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: true,
   gap: '3',
   minW: '0',
   me: 'auto',
@@ -79,7 +76,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
   return (
     <Form of={form} onSubmit={handleSubmit} className={layout}>
       <RestoredNotice of={document} isBusy={isBusy} />
-      <Card className={card}>
+      <Card isBleed>
         <div className={layout}>
           <FormField of={form} path={['name']} label={t['editor.name']()} isRequired>
             {(control, { input }) => (

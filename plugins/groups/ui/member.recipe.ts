@@ -5,13 +5,7 @@ const cells = '[repeat(auto-fill, minmax(min(12rem, 100%), 1fr))]'
 export const memberRecipe = sva({
   slots: ['list', 'grid', 'root', 'content', 'name', 'login'],
   base: {
-    list: {
-      display: 'grid',
-      gridTemplateColumns: '[minmax(0, 1fr)]',
-      outlineStyle: 'none',
-      '& > li': { minW: '0' },
-      '& > li:where(:not(:first-child))': { borderTopWidth: '1px' },
-    },
+    list: { stack: true, divided: true, outlineStyle: 'none', '& > li': { minW: '0' } },
     grid: {
       display: 'grid',
       gridTemplateColumns: cells,
@@ -21,14 +15,13 @@ export const memberRecipe = sva({
     },
     root: {
       position: 'relative',
-      display: 'flex',
-      alignItems: 'center',
+      row: true,
       gap: '3',
       minH: '[3.75rem]',
       minW: '0',
       py: '2',
     },
-    content: { display: 'grid', flex: '1', minW: '0' },
+    content: { display: 'grid', grow: true },
     name: { textStyle: 'strong', truncate: true },
     login: { textStyle: 'caption', color: 'quiet', truncate: true },
   },

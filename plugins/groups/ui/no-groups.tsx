@@ -10,12 +10,7 @@ import { firstMembers } from '../contract'
 import { groupsTexts } from '../texts'
 import { GroupsIllustration } from './groups-illustration'
 
-const root = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  gap: '8',
-  outlineStyle: 'none',
-})
+const root = css({ stack: true, gap: '8', outlineStyle: 'none' })
 
 interface NoGroupsProps {
   readonly ref: Ref<HTMLElement>

@@ -1,19 +1,12 @@
 import { Skeleton, SkeletonGroup } from '@kernel/ui'
 import { css } from 'styled-system/css'
 
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  px: '2',
-  minH: { base: '[4.25rem]', md: '16' },
-})
-const words = css({ display: 'grid', flex: '1', minW: '0', gap: '1' })
-const head = css({ display: 'flex', alignItems: 'center', gap: '3', flex: '1', minW: '0' })
+const row = css({ row: true, gap: '3', px: '2', minH: { base: '[4.25rem]', md: '16' } })
+const words = css({ display: 'grid', grow: true, gap: '1' })
+const head = css({ row: true, grow: true, gap: '3' })
 const full = css({ h: 'full' })
 const bubbles = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  stack: true,
   alignContent: 'end',
   gap: '3',
   px: { base: '3', md: '5' },

@@ -10,8 +10,7 @@ const connectionStatusRecipe = sva({
   slots: ['root', 'dot', 'text'],
   base: {
     root: {
-      display: 'flex',
-      alignItems: 'center',
+      row: true,
       gap: '2',
       minH: '8',
       px: '4',
@@ -21,7 +20,7 @@ const connectionStatusRecipe = sva({
       color: 'quiet',
     },
     dot: { w: '2', h: '2', rounded: 'full', flexShrink: '0', bg: 'warning' },
-    text: { flex: '1', minW: '0' },
+    text: { grow: true },
   },
   variants: {
     state: {

@@ -2,23 +2,14 @@ import { css } from 'styled-system/css'
 
 export const styles = {
   head: css({
-    display: 'flex',
-    alignItems: 'center',
+    row: true,
     gap: '1',
     minH: { base: 'frame.bar', md: '[3.75rem]' },
     px: { base: '1', md: '5' },
     borderBottomWidth: '1px',
   }),
   // Stretched links cover avatar and name.
-  contact: css({
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    flex: '1',
-    minW: '0',
-    rounded: 'sm',
-  }),
+  contact: css({ position: 'relative', row: true, grow: true, gap: '3', rounded: 'sm' }),
   name: css({
     textStyle: 'subheading',
     minW: '0',
@@ -27,7 +18,7 @@ export const styles = {
     outlineStyle: 'none',
   }),
   details: css({ textStyle: 'caption', color: 'quiet', truncate: true }),
-  content: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', flex: '1', minW: '0' }),
+  content: css({ stack: true, grow: true }),
   title: css({ display: 'flex', alignItems: 'baseline', gap: '2', minW: '0' }),
   group: css({ textStyle: 'strong', truncate: true }),
   count: css({ textStyle: 'caption', color: 'quiet', flexShrink: '0' }),
@@ -58,8 +49,7 @@ export const styles = {
     _print: { transform: '[none !important]', breakInside: 'avoid' },
   }),
   line: css({
-    display: 'flex',
-    alignItems: 'center',
+    row: true,
     gap: '3',
     py: '2',
     textStyle: 'caption',

@@ -21,18 +21,13 @@ const styles = {
     textStyle: 'caption',
     color: 'quiet',
   }),
-  words: css({ flex: '1', minW: '0', truncate: true }),
+  words: css({ grow: true, truncate: true }),
   // The column of tablets has room for words only.
   time: css({ flexShrink: '0', fontSize: '2xs', mdToLg: { display: 'none' } }),
-  messages: css({
-    display: 'grid',
-    gridTemplateColumns: '[minmax(0, 1fr)]',
-    alignContent: 'start',
-    gap: '3',
-  }),
+  messages: css({ stack: true, alignContent: 'start', gap: '3' }),
   message: css({ display: 'flex', gap: '3', minW: '0' }),
-  content: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', flex: '1', minW: '0' }),
-  author: css({ flex: '1', minW: '0', truncate: true, color: 'text', fontWeight: 'medium' }),
+  content: css({ stack: true, grow: true }),
+  author: css({ grow: true, truncate: true, color: 'text', fontWeight: 'medium' }),
   text: css({ textStyle: 'small', color: 'quiet', truncate: true }),
   none: css({ textStyle: 'small', color: 'quiet' }),
 }

@@ -15,11 +15,11 @@ import { messagingTexts } from '../texts'
 const maxMessages = 6
 
 const styles = {
-  root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2' }),
+  root: css({ stack: true, gap: '2' }),
   title: css({ textStyle: 'strong' }),
-  list: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' }),
+  list: css({ stack: true }),
   row: css({ display: 'flex', alignItems: 'flex-start', gap: '3', minW: '0', py: '2' }),
-  content: css({ display: 'grid', flex: '1', minW: '0' }),
+  content: css({ display: 'grid', grow: true }),
   top: css({ display: 'flex', alignItems: 'baseline', gap: '2', minW: '0' }),
   name: css({ textStyle: 'label', minW: '0', truncate: true }),
   time: css({ textStyle: 'caption', color: 'quiet', flexShrink: '0' }),
@@ -27,8 +27,7 @@ const styles = {
   empty: css({ color: 'quiet' }),
   // Like the field of the conversation that it opens.
   write: css({
-    display: 'flex',
-    alignItems: 'center',
+    row: true,
     justifyContent: 'space-between',
     gap: '3',
     minH: 'touch',

@@ -46,7 +46,7 @@ const styles = {
     '& button': { rounded: 'full' },
     // The live region below the field is empty unless there is a hint.
     '& :has(> textarea)': { gap: '0' },
-    '& textarea:focus-visible': { outline: '[none]' },
+    '& textarea:focus-visible': { outlineStyle: 'none' },
     '& textarea': {
       minH: '[0 !important]',
       px: '1',
@@ -56,7 +56,7 @@ const styles = {
       lineHeight: 'snug',
     },
   }),
-  field: css({ flex: '1', minW: '0' }),
+  field: css({ grow: true }),
   over: css({ color: 'danger', fontWeight: 'semibold' }),
 }
 

@@ -11,7 +11,7 @@ export const messageRowRecipe = sva({
       color: 'quiet',
       textAlign: 'center',
     },
-    root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '1', pt: '[0.1875rem]' },
+    root: { stack: true, gap: '1', pt: '[0.1875rem]' },
     avatar: { position: 'absolute', insetInlineStart: '0', top: '3' },
     author: {
       textStyle: 'caption',
@@ -22,8 +22,7 @@ export const messageRowRecipe = sva({
     },
     time: { ms: '2', fontSize: '2xs', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' },
     line: {
-      display: 'flex',
-      alignItems: 'center',
+      row: true,
       gap: '1',
       minW: '0',
       w: 'full',

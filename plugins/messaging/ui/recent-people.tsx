@@ -18,8 +18,7 @@ const maxPeople = 4
 const styles = {
   title: css({ textStyle: 'caption', fontWeight: 'semibold', color: 'quiet', px: '3', py: '1' }),
   link: css({
-    display: 'flex',
-    alignItems: 'center',
+    row: true,
     gap: '3',
     minH: '10',
     px: '3',
@@ -29,7 +28,7 @@ const styles = {
     transition: 'common',
     _hover: { bg: 'subtle' },
   }),
-  name: css({ flex: '1', minW: '0', truncate: true }),
+  name: css({ grow: true, truncate: true }),
   dot: css({
     w: '2',
     h: '2',

@@ -63,8 +63,7 @@ const filters = css({
   mb: { base: '5', md: '6' },
 })
 const chips = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: true,
   gap: { base: '2', md: '3' },
   minW: '0',
   // Where they have no room, they scroll, and the last one fades out.
@@ -87,7 +86,7 @@ const order = css({
   me: '-3',
   lgDown: { me: '-2', px: '2', '& > span > span': { srOnly: true } },
 })
-const sections = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '8' })
+const sections = css({ stack: true, gap: '8' })
 const people = 'people'
 
 export default function Discover() {

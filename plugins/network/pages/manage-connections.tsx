@@ -33,11 +33,7 @@ const columns = css({
     xl: '[minmax(0, {sizes.column.page}) minmax(0, 1fr)]',
   },
 })
-const column = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  gap: { base: '3', md: '5' },
-})
+const column = css({ stack: true, gap: { base: '3', md: '5' } })
 /** Between the parts of a screen that has no cards in columns. */
 const spaced = css({ gap: '8!' })
 const total = css({ color: 'quiet', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' })

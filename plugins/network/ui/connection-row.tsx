@@ -48,7 +48,7 @@ const selectBox = css({
   'li:is(:hover, :focus-within) &, [data-selecting] &': { opacity: 1 },
   _coarse: { pe: '[2.75rem !important]', minH: '[4rem !important]' },
 })
-const content = css({ flex: '1', minW: '0' })
+const content = css({ grow: true })
 const personLink = css({ display: 'grid', alignContent: 'center', minH: 'touch' })
 /** Phones show the tags in the menu of the row. */
 const labels = css({
@@ -66,7 +66,7 @@ const label = css({
   fontSize: '[0.75rem !important]',
   truncate: true,
 })
-const end = css({ display: 'flex', alignItems: 'center', gap: '1', me: { smDown: '-3' } })
+const end = css({ row: true, gap: '1', me: { smDown: '-3' } })
 
 interface ConnectionRowProps {
   readonly connection: Connection

@@ -57,7 +57,7 @@ import { TagPanel } from './tag-panel'
 import { useTagFilter } from './use-tag-filter'
 
 const hidden = css({ srOnly: true })
-const panel = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' })
+const panel = css({ stack: true })
 const tools = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,7 +66,7 @@ const tools = css({
   px: '4',
   py: '3',
   borderBottomWidth: '1px',
-  lgDown: { borderBottomWidth: '0px' },
+  lgDown: { borderBottomWidth: '0' },
 })
 const grow = css({ flex: '[1 1 10rem]', minW: '0' })
 const tagRow = css({ px: '4', pb: '3', borderBottomWidth: '1px' })

@@ -10,8 +10,7 @@ import ContactAvatar from './contact-avatar'
 import { sectionRecipe } from './network.recipe'
 
 const row = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: true,
   gap: '3',
   w: 'full',
   minH: 'touch',
@@ -24,7 +23,7 @@ const row = css({
 })
 const list = css({ maxH: '[16rem]', overflowY: 'auto' })
 const person = css({ textStyle: 'strong', minW: '0', overflowWrap: 'anywhere' })
-const content = css({ display: 'grid', flex: '1', minW: '0' })
+const content = css({ display: 'grid', grow: true })
 const group = css({ textStyle: 'strong', truncate: true })
 const detail = css({ textStyle: 'caption', color: 'quiet', truncate: true })
 

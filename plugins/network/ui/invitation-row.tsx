@@ -8,16 +8,7 @@ import { networkTexts } from '../texts'
 import { personRowRecipe } from './network.recipe'
 
 const layout = css({ flexWrap: '[nowrap !important]', minH: '[3rem !important]', py: '[0.25rem !important]' })
-const letter = css({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: '0',
-  w: '8',
-  h: '8',
-  rounded: 'full',
-  bg: 'subtle',
-  color: 'quiet',
-})
+const letter = css({ circle: true, w: '8', h: '8', bg: 'subtle', color: 'quiet' })
 
 interface InvitationRowProps {
   readonly invitation: Invitation

@@ -12,14 +12,9 @@ import { InvitationLink } from './invitation-link'
 import { InviteResults } from './invite-results'
 
 /** Without results, the region that announces them takes no room. */
-const panel = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  '& > :not(:first-child, :empty)': { mt: '4' },
-})
+const panel = css({ stack: true, '& > :not(:first-child, :empty)': { mt: '4' } })
 const or = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: true,
   gap: '3',
   textStyle: 'caption',
   color: 'quiet',

@@ -14,9 +14,7 @@ const tones = {
 } as const
 const list = css({ display: 'grid', gap: '2' })
 const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  wrap: true,
   justifyContent: 'space-between',
   gap: '1',
   textStyle: 'small',

@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 
 export const styles = {
-  root: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' }),
+  root: css({ stack: true, gap: '3' }),
   // As high as the other field of the form.
   search: css({ minH: 'touch!' }),
   text: css({ textStyle: 'small', color: 'quiet' }),
@@ -12,7 +12,7 @@ export const styles = {
     // The page scrolls: a list in a box in a card leaves little room.
   }),
   choice: css({ alignItems: 'center!', minH: '[3.5rem !important]' }),
-  person: css({ display: 'flex', alignItems: 'center', gap: '3', minW: '0' }),
+  person: css({ row: true, gap: '3', minW: '0' }),
   content: css({ display: 'grid', minW: '0', overflowWrap: 'anywhere' }),
   // One line, so that a long name makes no hole in the rows beside it.
   name: css({ textStyle: 'strong', overflowWrap: 'anywhere', lineClamp: { base: '2', md: '1' } }),

@@ -20,11 +20,11 @@ export const personRowRecipe = sva({
       px: '4',
       py: '2',
     },
-    person: { display: 'flex', alignItems: 'center', gap: '3', flex: '[1 1 9rem]', minW: '0' },
-    content: { minW: '0', flex: '1' },
+    person: { row: true, gap: '3', flex: '[1 1 9rem]', minW: '0' },
+    content: { grow: true },
     name: { textStyle: 'strong', truncate: true, ...wrapped },
     detail: { textStyle: 'caption', color: 'quiet', truncate: true, ...wrapped },
-    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
+    actions: { wrap: true, gap: '1' },
   },
   variants: {
     /** Whether the row says why the person is in it, in up to two lines beside a low button in the middle. */
@@ -55,15 +55,15 @@ export const personRowRecipe = sva({
 })
 
 export const personListRecipe = cva({
-  base: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' },
+  base: { stack: true },
   variants: {
     lines: {
       /** Lists of a few rows, in a card with other things. */
       none: {},
-      between: { '& > li:where(:not(:first-child))': { borderTopWidth: '1px' } },
+      between: { divided: true },
       /** Two columns where there is room, with a line between them. */
       columns: {
-        '& > li:where(:not(:first-child))': { borderTopWidth: '1px' },
+        divided: true,
         lg: {
           gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
           '& > li:nth-child(2)': { borderTopWidth: '0' },
@@ -80,17 +80,9 @@ export const personListRecipe = cva({
 export const sectionRecipe = sva({
   slots: ['root', 'head', 'title', 'subtitle', 'text'],
   base: {
-    root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2', alignContent: 'start' },
-    head: { display: 'flex', alignItems: 'center', gap: '2', minH: '6' },
-    title: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      flex: '1',
-      minW: '0',
-      textStyle: 'subheading',
-      outlineStyle: 'none',
-    },
+    root: { stack: true, gap: '2', alignContent: 'start' },
+    head: { row: true, gap: '2', minH: '6' },
+    title: { row: true, grow: true, gap: '2', textStyle: 'subheading', outlineStyle: 'none' },
     subtitle: { textStyle: 'caption', fontWeight: 'semibold', color: 'quiet', mt: '3' },
     text: { textStyle: 'caption', color: 'quiet' },
   },

@@ -10,7 +10,7 @@ import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 import { NewTag } from './new-tag'
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })
+const row = css({ wrap: true, gap: '2' })
 const caption = css({ textStyle: 'caption', color: 'quiet', mdDown: { srOnly: true } })
 /** Small, although the target of a finger has its usual height. */
 const pill = css({ '& > button': { minH: '[1.875rem !important]' } })

@@ -12,12 +12,10 @@ export const styles = {
     _hover: { bg: 'subtle' },
   }),
   main: css({
-    display: 'flex',
-    alignItems: 'center',
+    row: true,
+    grow: true,
     gap: '3',
-    flex: '1',
     w: 'full',
-    minW: '0',
     minH: 'control',
     px: '2.5',
     py: '1',
@@ -31,7 +29,7 @@ export const styles = {
     '&[aria-pressed=true]': { bg: 'subtle', fontWeight: 'semibold' },
     _disabled: { opacity: 0.5, cursor: 'not-allowed' },
   }),
-  name: css({ flex: '1', minW: '0', overflowWrap: 'anywhere' }),
+  name: css({ grow: true, overflowWrap: 'anywhere' }),
   count: css({ textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums' }),
   // With a pointer, the buttons replace the count on hover and focus.
   buttons: css({

@@ -21,15 +21,14 @@ import { Comment } from './comment'
 import { CommentForm, preloadCommentForm } from './comment-form'
 
 const below = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  stack: true,
   gap: '3',
   px: '4',
   pt: '3',
   pb: '4',
   borderTopWidth: '1px',
 })
-const list = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' })
+const list = css({ stack: true, gap: '3' })
 const reply = css({
   display: 'grid',
   gridTemplateColumns: '[auto minmax(0, 1fr)]',

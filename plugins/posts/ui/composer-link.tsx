@@ -8,8 +8,7 @@ import { createPostRoute } from '../contract'
 import { postsTexts } from '../texts'
 
 const line = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: true,
   gap: '3',
   minH: '[3.75rem]',
   px: '4',
@@ -21,7 +20,7 @@ const line = css({
   _hover: { color: 'text' },
 })
 const icons = css({ display: 'flex', gap: '6', px: '2' })
-const text = css({ minW: '0', flex: '1', textStyle: 'body', truncate: true })
+const text = css({ grow: true, textStyle: 'body', truncate: true })
 
 export default function ComposerLink() {
   const t = useTexts(postsTexts)

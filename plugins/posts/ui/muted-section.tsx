@@ -12,10 +12,9 @@ import { MuteWordForm } from './mute-word-form'
 import { useListActions } from './use-list-actions'
 
 const note = css({ textStyle: 'small', color: 'quiet' })
-const list = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' })
+const list = css({ stack: true })
 const entry = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: true,
   justifyContent: 'space-between',
   gap: '3',
   minH: 'touch',
@@ -23,12 +22,8 @@ const entry = css({
   borderBottomWidth: '1px',
   _last: { borderBottomWidth: '0' },
 })
-const lists = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' })
-const section = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  borderTopWidth: '1px',
-})
+const lists = css({ stack: true })
+const section = css({ stack: true, borderTopWidth: '1px' })
 const top = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minH: 'touch' })
 const count = css({ textStyle: 'small', color: 'quiet', fontVariantNumeric: 'tabular-nums' })
 /** Two people may have the same name. */

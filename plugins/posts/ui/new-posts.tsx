@@ -31,7 +31,7 @@ const newPostsRecipe = sva({
       cursor: 'pointer',
     },
     faces: { display: 'flex' },
-    face: { borderWidth: '2px', borderColor: 'surface', boxSizing: '[content-box]', '& + &': { ms: '-2' } },
+    face: { borderWidth: '2px', borderColor: 'surface', boxSizing: 'content-box', '& + &': { ms: '-2' } },
   },
   variants: {
     place: {

@@ -17,9 +17,8 @@ const label = css({ textStyle: 'caption', color: 'quiet', overflowWrap: 'anywher
 const number = css({ textStyle: 'title', fontVariantNumeric: 'tabular-nums' })
 const list = css({ display: 'grid', mx: '-2', mt: '1.5', mb: '-1.5' })
 const month = css({
-  display: 'flex',
+  row: true,
   justifyContent: 'space-between',
-  alignItems: 'center',
   gap: '3',
   w: 'full',
   minH: '9',

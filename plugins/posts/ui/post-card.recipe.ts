@@ -4,8 +4,8 @@ export const postCardRecipe = sva({
   slots: ['root', 'head', 'by', 'name', 'caption', 'readers', 'text', 'bar', 'save', 'footer'],
   base: {
     root: { display: 'flex', flexDirection: 'column', minH: 'full' },
-    head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', px: '4', pt: '3' },
-    by: { flex: '1', minW: '0' },
+    head: { wrap: true, gap: '3', px: '4', pt: '3' },
+    by: { grow: true },
     name: { textStyle: 'strong', overflowWrap: 'anywhere' },
     caption: {
       display: 'flex',

@@ -6,8 +6,7 @@ import { postsTexts } from '../texts'
 import { PostPicture } from './post-picture'
 
 const media = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  stack: true,
   gap: '1',
   mt: '3',
   overflow: 'hidden',

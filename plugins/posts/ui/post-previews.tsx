@@ -19,7 +19,7 @@ const lists = {
     gap: '5',
     gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 24rem), 1fr))]',
   }),
-  column: css({ display: 'grid', gap: { base: '3', md: '5' }, gridTemplateColumns: '[minmax(0, 1fr)]' }),
+  column: css({ stack: true, gap: { base: '3', md: '5' } }),
 }
 
 interface PostPreviewsProps {

@@ -9,7 +9,7 @@ import { postsTexts } from '../texts'
 import { ActionButton } from './action-button'
 
 const counts = css({ display: 'flex', gap: '4', px: '3', py: '2', textStyle: 'label', color: 'quiet' })
-const count = css({ display: 'flex', alignItems: 'center', gap: '1.5', fontVariantNumeric: 'tabular-nums' })
+const count = css({ row: true, gap: '1.5', fontVariantNumeric: 'tabular-nums' })
 
 /** Visitors see only the counts. A count of 0 is not shown. */
 export function Reactions({ post }: { readonly post: Post }) {

@@ -27,9 +27,9 @@ import { useSectionNames } from './use-section-names'
 
 const rejected = publicPageTexts.ref('myPage.refused')
 
-const panel = css({ display: 'grid', gap: '6', gridTemplateColumns: '[minmax(0, 1fr)]' })
+const panel = css({ stack: true, gap: '6' })
 const top = css({ display: 'grid', gap: '4' })
-const fields = css({ display: 'grid', gap: '5', gridTemplateColumns: '[minmax(0, 1fr)]' })
+const fields = css({ stack: true, gap: '5' })
 const pair = css({ display: 'grid', gap: '5', gridTemplateColumns: { sm: '[repeat(2, minmax(0, 1fr))]' } })
 
 export default function MyPagePanel() {

@@ -5,7 +5,7 @@ import { css } from 'styled-system/css'
 import { usePublicPagePath } from '../contract'
 import { publicPageTexts } from '../texts'
 
-const row = css({ display: 'flex', alignItems: 'center', gap: '1', mt: '1', textStyle: 'small' })
+const row = css({ row: true, gap: '1', mt: '1', textStyle: 'small' })
 const link = css({ fontWeight: '[600 !important]', color: '[{colors.accent.text} !important]' })
 
 export default function OwnPageLink() {

@@ -14,9 +14,7 @@ const row = css({
 /** Phones have both actions in one row, this one at its end with its icon only. */
 const label = css({ smDown: { srOnly: true } })
 const notice = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  wrap: true,
   gap: '3',
   mb: { base: '6', md: '4' },
   py: '2',

@@ -17,7 +17,7 @@ export const pageHeroRecipe = sva({
     'action',
   ],
   base: {
-    root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' },
+    root: { stack: true },
     band: { overflow: 'hidden' },
     plain: { bg: 'accent.soft' },
     below: { display: 'grid' },
@@ -39,13 +39,7 @@ export const pageHeroRecipe = sva({
     size: {
       page: {
         // On phones the card reaches the edges of the window and the bar.
-        root: {
-          bg: 'surface',
-          borderWidth: '1px',
-          rounded: 'md',
-          overflow: 'clip',
-          mdDown: { mx: '-4', mt: '-3', borderInlineWidth: '0', borderTopWidth: '0', rounded: 'none' },
-        },
+        root: { card: 'bleed', overflow: 'clip', mdDown: { mt: '-3', borderTopWidth: '0' } },
         band: {
           h: { base: '[6.5rem]', md: '40' },
           aspectRatio: '[auto !important]',

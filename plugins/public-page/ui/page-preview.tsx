@@ -13,13 +13,7 @@ import { sectionsRecipe } from './sections.recipe'
 import { useSectionNames } from './use-section-names'
 
 const frame = css({ borderWidth: '1px', rounded: 'md', overflow: 'hidden', bg: 'bg' })
-const head = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-  mb: '3',
-})
+const head = css({ row: true, justifyContent: 'space-between', gap: '3', mb: '3' })
 const caption = css({ textStyle: 'label' })
 const sections = css({ p: '4' })
 const label = css({
@@ -39,7 +33,7 @@ const card = css({
   borderWidth: '1px',
   bg: 'surface',
 })
-const author = css({ display: 'flex', alignItems: 'center', gap: '1.5' })
+const author = css({ row: true, gap: '1.5' })
 const face = css({ flexShrink: '0', w: '4', h: '4', rounded: 'full', bg: 'accent.soft' })
 /** A line of text, drawn as a bar. */
 const bar = css({ h: '1', rounded: 'full', bg: 'muted', flex: '[0 1 auto]' })

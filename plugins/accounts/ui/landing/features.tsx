@@ -22,17 +22,14 @@ const piece = css({
   h: '[8.5rem]',
   p: '4',
   mb: '2',
-  rounded: 'md',
-  borderWidth: '1px',
-  bg: 'surface',
+  card: true,
   overflow: 'hidden',
 })
-const row = css({ display: 'flex', alignItems: 'center', gap: '2', color: 'quiet' })
+const row = css({ row: true, gap: '2', color: 'quiet' })
 const words = css({ h: '2', w: '12', rounded: 'full', bg: 'muted' })
 const long = css({ w: '24' })
 const chip = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: true,
   gap: '2',
   h: '8',
   px: '3',
@@ -41,15 +38,7 @@ const chip = css({
   borderColor: 'outline',
 })
 const chosen = css({ bg: 'accent.soft', borderColor: 'transparent', color: 'accent.text' })
-const mark = css({
-  display: 'grid',
-  placeItems: 'center',
-  w: '5',
-  h: '5',
-  rounded: 'full',
-  borderWidth: '[1.5px]',
-  borderColor: 'accent.text',
-})
+const mark = css({ circle: true, w: '5', h: '5', borderWidth: '[1.5px]', borderColor: 'accent.text' })
 const done = css({ bg: 'accent.fill', borderColor: 'transparent', color: 'accent.on' })
 const current = css({ bg: 'accent.text' })
 const track = css({ h: '1.5', rounded: 'full', bg: 'muted', overflow: 'hidden' })

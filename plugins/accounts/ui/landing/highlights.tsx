@@ -9,12 +9,7 @@ import { styles } from '../highlights.styles'
 
 const loadHighlights = () => import('../highlights.lazy')
 
-const root = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  gap: '3',
-  mdDown: { order: '1' },
-})
+const root = css({ stack: true, gap: '3', mdDown: { order: '1' } })
 const head = css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '4' })
 const heading = css({ textStyle: 'heading' })
 const note = css({ textStyle: 'caption', color: 'quiet', mdDown: { display: 'none' } })

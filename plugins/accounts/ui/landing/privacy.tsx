@@ -33,13 +33,10 @@ const topics = [
 const list = css({ display: 'grid', mt: '-1' })
 const fold = css({ '&:not(:last-child)': { borderBottomWidth: '1px' } })
 const name = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: true,
   gap: '3',
   py: '2',
   cursor: 'pointer',
-  listStyle: '[none]',
-  '&::-webkit-details-marker': { display: 'none' },
 })
 const words = css({ display: 'grid', minW: '0' })
 const topicName = css({ textStyle: 'label' })
