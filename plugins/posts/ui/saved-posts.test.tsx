@@ -21,7 +21,8 @@ function Settings() {
     <>
       <h1>Settings</h1>
       {entries.map((entry) => (
-        <section key={entry.id} aria-label={entry.label && translate(entry.label)}>
+        <section key={entry.id} aria-labelledby={entry.id}>
+          <h2 id={entry.id}>{entry.label && translate(entry.label)}</h2>
           <SlotEntryView entry={entry} props={{}} />
         </section>
       ))}
