@@ -1,7 +1,7 @@
 import type { Notice } from '../../core/plugin/shell-slots'
 import type { Loadable } from '../../core/plugin/slot'
 import type { SourceQuery } from '../search/use-search-source'
-import { loadableOf } from '../slot/collect'
+import { loadableOf } from '../slot/loadable'
 
 /** Maximum number of notices of a source; older ones are only on the screen of the source. */
 const maxNotices = 20

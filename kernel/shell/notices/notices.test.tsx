@@ -9,7 +9,7 @@ import { definePlugin } from '../../core/plugin/manifest'
 import { type Notice, noticeSources } from '../../core/plugin/shell-slots'
 import { fill, type Loadable } from '../../core/plugin/slot'
 import { $currentUserKey } from '../../core/session/session'
-import { ready } from '../../parts/slot/collect'
+import { ready } from '../../parts/slot/loadable'
 
 startMockServer()
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { defineTexts } from '../../core/i18n/text'
-import { ready } from '../../parts/slot/collect'
+import { ready } from '../../parts/slot/loadable'
 import { groupOf, recentGroup } from './result-groups'
 
 const label = defineTexts<Record<string, string>>('test').ref('recent')
