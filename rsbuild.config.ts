@@ -7,6 +7,7 @@ import { pluginLocales } from './scripts/build/compose-locales'
 import { pluginLicences } from './scripts/build/licences'
 import { pluginModuleList } from './scripts/build/module-list'
 import { pluginExcludedPlugins } from './scripts/build/plugin-excluded-plugins'
+import { pluginPureRouter } from './scripts/build/pure-router'
 import { isShared, pluginSharedModules } from './scripts/build/shared-modules'
 import { pluginSri } from './scripts/build/sri'
 import { pluginScreenFiles } from './scripts/build/worker/screen-files'
@@ -26,6 +27,7 @@ export default defineConfig({
     pluginLicences(),
     pluginSri(),
     pluginModuleList(),
+    pluginPureRouter(),
     pluginScreenFiles(),
   ],
   source: {
@@ -96,8 +98,22 @@ export default defineConfig({
             },
             // TanStack Query and what the kernel adds to it are one chunk; otherwise they would be copied into many files.
             query: {
-              test: /query-core|react-query[\\/].*(useBaseQuery|errorBoundaryUtils|suspense|IsRestoring|QueryClientProvider|useMutation)\.js|kernel[\\/]core[\\/](query[\\/](overlay|api-query|read-when-due)|session[\\/]user-store)\.ts/,
+              test: /query-core|react-query[\\/].*(useBaseQuery|errorBoundaryUtils|suspense|IsRestoring|QueryClientProvider|useMutation)\.js|kernel[\\/]core[\\/](query[\\/](overlay|api-query|read-when-due|query-client|session-query-provider|undone-error)|session[\\/]user-store)\.tsx?$/,
               name: 'lib-query',
+              chunks: (chunk) => !isShared(chunk),
+              enforce: true,
+            },
+            // What nearly all screens of members show, and few others.
+            kit: {
+              test: /kernel[\\/]ui[\\/].*[\\/](badge|badge\.recipe|card|picture)\.tsx?$/,
+              name: 'lib-kit',
+              chunks: (chunk) => !isShared(chunk),
+              enforce: true,
+            },
+            // My page and its panels show it, and account screens without the rest.
+            emptyState: {
+              test: /kernel[\\/]ui[\\/]empty-state[\\/]/,
+              name: 'lib-empty-state',
               chunks: (chunk) => !isShared(chunk),
               enforce: true,
             },

@@ -13,7 +13,7 @@ if (process.env.NODE_ENV === 'development') void import('./locale-hmr')
  */
 const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager", webpackExports: ["Outlet"] */ 'react-router'),
+  () => import(/* webpackMode: "eager", webpackExports: ["Link"] */ 'react-router'),
   () => import(/* webpackMode: "eager", webpackExports: ["$language"] */ '@kernel/core/i18n/i18n'),
   () => import(/* webpackMode: "eager", webpackExports: ["$session"] */ '@kernel/core/session/session'),
   () => import(/* webpackMode: "eager", webpackExports: ["Slot"] */ '@kernel/parts/slot/slot'),

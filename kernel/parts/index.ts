@@ -125,18 +125,11 @@ export {
 export { latinKey } from './shortcuts/latin-key'
 export { $hasShortcutList, shortcutListOpened } from './shortcuts/shortcut-list'
 export { useShortcut } from './shortcuts/use-shortcut'
-export {
-  type Collected,
-  type FunctionEntry,
-  loadableOf,
-  loading,
-  type ReadData,
-  ready,
-  useCollected,
-  useSlotFunctions,
-} from './slot/collect'
+export { type Collected, useCollected } from './slot/collect'
 export { EntryBoundary, type EntryBoundaryProps } from './slot/entry-boundary'
+export { loadableOf, loading, type ReadData, ready } from './slot/loadable'
 export { Slot, SlotEntryView, useSlotEntries } from './slot/slot'
+export { type FunctionEntry, useSlotFunctions } from './slot/slot-functions'
 export { type ActionTools, useSlotMenu } from './slot/use-slot-menu'
 export { RelativeTime, type RelativeTimeProps, useMinute } from './time/relative-time'
 export {

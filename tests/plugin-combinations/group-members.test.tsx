@@ -49,7 +49,7 @@ test('the member picker selects and searches connections', async () => {
   const [one, , three] = all
   if (!one || !three) throw new Error('Ana has too few connections.')
   await renderRoute(createGroupRoute, deployment)
-  expect((await findPeople()).getAllByRole('checkbox')).toHaveLength(all.length)
+  await waitFor(async () => expect((await findPeople()).getAllByRole('checkbox')).toHaveLength(all.length))
   await screen.findByText(`0 of ${all.length} selected`)
 
   fireEvent.input(screen.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Evening class' } })

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { rankItems } from '../../core/parse/search'
 import type { Loadable } from '../../core/plugin/slot'
-import { loadableOf, loading, ready } from '../slot/collect'
+import { loadableOf, loading, ready } from '../slot/loadable'
 
 /** The query whose results a source searches; TanStack Query's queries have these fields. */
 export interface SourceQuery {

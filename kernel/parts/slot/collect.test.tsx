@@ -10,7 +10,9 @@ import { createRegistry } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'
 import { fill, type Loadable, slot } from '../../core/plugin/slot'
 import en from '../../locales/en'
-import { loadableOf, loading, ready, useCollected, useSlotFunctions } from './collect'
+import { useCollected } from './collect'
+import { loadableOf, loading, ready } from './loadable'
+import { useSlotFunctions } from './slot-functions'
 
 beforeAll(() => void textsLoaded({ kernel: en }))
 

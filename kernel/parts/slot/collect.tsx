@@ -1,39 +1,9 @@
-import { CancelledError } from '@tanstack/react-query'
-import { useUnit } from 'effector-react'
 import { memo, type ReactNode, useCallback, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { ChunkError } from '../../core/async/load-code'
-import { outcomeOf } from '../../core/http/outcome'
-import { pluginFailed } from '../../core/plugin/diagnostics'
 import type { RegisteredEntry } from '../../core/plugin/registry'
 import type { Load, Loadable, SlotRef } from '../../core/plugin/slot'
-import { loadFunction } from './lazy-entry'
+import { loading } from './loadable'
 import { SlotEntryView, useSlotEntries } from './slot'
-
-export const loading = { state: 'loading' } as const
-
-export const ready = <Value,>(value: Value): Loadable<Value> => ({ state: 'ready', value })
-
-/** What is known of data that a server sends; the queries of TanStack Query have these fields. */
-export interface ReadData<Data> {
-  readonly data: Data | undefined
-  readonly error: unknown
-  readonly refetch: () => unknown
-}
-
-/**
- * Returns the data of a query for a contribution to a slot. Data stay while and after they could not be read again.
- * @example
- * export default function useGroupStep() {
- *   return loadableOf(useQuery(groupsQuery()), (groups) => groups.length > 0)
- * }
- */
-export function loadableOf<Data, Value>(
-  { data, error, refetch }: ReadData<Data>,
-  select: (data: Data) => Value,
-): Loadable<Value> {
-  if (data !== undefined) return ready(select(data))
-  return error ? { state: 'failed', error, retry: () => void refetch() } : loading
-}
 
 /** An entry of a slot, and the data of its hook. */
 export type Collected<Value> = RegisteredEntry & { readonly result: Loadable<Value> }
@@ -95,47 +65,6 @@ export function useCollected<Props extends object, Value>(
     )),
   }
 }
-
-/** An entry of a slot, and the function that it contributes. */
-export type FunctionEntry<Props extends object, Value> = RegisteredEntry<Props> & {
-  /**
-   * Loads the function. A failure of its code, and what the function throws, is reported with its plugin, and thrown.
-   * @throws {ChunkError} when the code does not load; the next call tries again
-   */
-  readonly loadFunction: () => Promise<(props: Props) => Promise<Awaited<Value>>>
-}
-
-/** The functions that plugins contribute to a slot, in order. Their code is loaded when it is needed. */
-export function useSlotFunctions<Props extends object, Value>(
-  of: SlotRef<Props, 'function' | 'menu item', Value>,
-): readonly FunctionEntry<Props, Value>[] {
-  const entries = useSlotEntries(of)
-  const report = useUnit(pluginFailed)
-  return useMemo(
-    () =>
-      entries.map((entry) => {
-        const fail = (error: unknown): never => {
-          if (!isCanceled(error)) report({ plugin: entry.plugin, entry: entry.id, error })
-          throw error
-        }
-        const load = async (): ReturnType<FunctionEntry<Props, Value>['loadFunction']> => {
-          const call = await loadFunction<Props, Value>(entry).catch(fail)
-          return async (props): Promise<Awaited<Value>> => {
-            try {
-              return await call(props)
-            } catch (error) {
-              return fail(error)
-            }
-          }
-        }
-        return { ...entry, loadFunction: load }
-      }),
-    [entries, report],
-  )
-}
-
-/** Whether a person canceled, or the session ended. */
-const isCanceled = (error: unknown) => error instanceof CancelledError || outcomeOf(error).kind === 'canceled'
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

@@ -10,8 +10,8 @@ import type { SlotRef } from '../../core/plugin/slot'
 import { requestFailed } from '../../core/toasts/request-failed'
 import { type ToastMessage, toastShown } from '../../core/toasts/toasts'
 import type { MenuItem } from '../../ui/menu/menu-item'
-import { type FunctionEntry, useSlotFunctions } from './collect'
 import { EntryBoundary } from './entry-boundary'
+import { type FunctionEntry, useSlotFunctions } from './slot-functions'
 
 /** What the function of a menu item gets besides the object of the menu. */
 export interface ActionTools {

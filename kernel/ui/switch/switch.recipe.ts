@@ -18,9 +18,9 @@ export const switchRecipe = sva({
       transition: 'common',
       ':hover:not(:disabled) + &': { borderColor: 'text' },
       ':focus-visible + &': { outline: '2px solid {colors.accent.text}', outlineOffset: '[2px]' },
-      '&[data-state=checked]': { bg: 'accent.text', borderColor: 'accent.text' },
-      '&[data-invalid]': { borderColor: 'danger' },
-      '&[data-disabled]': { opacity: 0.5 },
+      ':checked + &': { bg: 'accent.text', borderColor: 'accent.text' },
+      '[aria-invalid=true] + &': { borderColor: 'danger' },
+      ':disabled + &': { opacity: 0.5 },
     },
     thumb: {
       w: '4',
@@ -29,8 +29,8 @@ export const switchRecipe = sva({
       bg: 'surface',
       transition: 'common',
       transitionDuration: 'normal',
-      '&[data-state=checked]': { transform: 'translateX(1.25rem)' },
-      '&[data-state=checked]:is([dir=rtl] *)': { transform: 'translateX(-1.25rem)' },
+      ':checked + * > &': { transform: 'translateX(1.25rem)' },
+      '[dir=rtl] :checked + * > &': { transform: 'translateX(-1.25rem)' },
       // A border marks the state, because forced colors remove backgrounds but keep borders.
       borderWidth: '1px',
       borderColor: 'transparent',

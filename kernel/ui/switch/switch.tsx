@@ -1,5 +1,3 @@
-import { Switch as ArkSwitch, useSwitch } from '@ark-ui/react/switch'
-import { mergeProps } from '@ark-ui/react/utils'
 import { useId } from 'react'
 import { cx } from 'styled-system/css'
 import { choiceRecipe } from '../checkbox/choice.recipe'
@@ -8,31 +6,21 @@ import { switchRecipe } from './switch.recipe'
 
 export type SwitchProps = ChoiceProps
 
-/** A switch that takes effect immediately. */
-export function Switch(props: SwitchProps) {
-  const { label, hint, error, className, checked, defaultChecked, disabled, ...rest } = props
+/** A switch that takes effect immediately (decision:ark-ui). */
+export function Switch({ label, hint, error, className, ...rest }: SwitchProps) {
   const id = useId()
-  const api = useSwitch({ checked, defaultChecked, disabled, invalid: Boolean(error) })
-  // Ark UI's input is uncontrolled: it would stay on when the parent refuses the change.
-  const { defaultChecked: _, style: __, ...input } = api.getHiddenInputProps()
   const styles = switchRecipe()
+  const aria = choiceAria({ ...rest, id, hint, error })
 
   return (
-    <ArkSwitch.RootProvider value={api} className={cx(choiceRecipe({ kind: 'switch' }).root, className)}>
+    <label className={cx(choiceRecipe({ kind: 'switch' }).root, className)}>
       <span className={styles.box}>
-        <input
-          {...mergeProps(input, rest)}
-          {...choiceAria({ ...rest, id, hint, error })}
-          {...{ role: 'switch' }}
-          type="checkbox"
-          checked={api.checked}
-          className={styles.input}
-        />
-        <ArkSwitch.Control className={styles.track}>
-          <ArkSwitch.Thumb className={styles.thumb} />
-        </ArkSwitch.Control>
+        <input {...rest} {...aria} {...{ role: 'switch' }} type="checkbox" className={styles.input} />
+        <span className={styles.track}>
+          <span className={styles.thumb} />
+        </span>
       </span>
       <ChoiceTexts id={id} kind="switch" label={label} hint={hint} error={error} />
-    </ArkSwitch.RootProvider>
+    </label>
   )
 }

@@ -5,6 +5,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { flex, stack } from 'styled-system/patterns'
+import { useCreateComment, useUpdateComment } from '../api/write-comment.mutations'
 import {
   type CommentEditor,
   commentRejected,
@@ -19,12 +20,10 @@ export interface CommentFormProps {
   readonly label: string
   readonly at: CommentEditor
   readonly content?: string
-  /** The form closes immediately and opens again with the text if the promise rejects. */
-  readonly onSend: (content: string) => Promise<unknown>
 }
 
-/** The text is kept as a draft. */
-export default function CommentForm({ label, at, content = '', onSend }: CommentFormProps) {
+/** The text is kept as a draft. The form closes immediately, and opens again with the text if it could not be sent. */
+export default function CommentForm({ label, at, content = '' }: CommentFormProps) {
   const t = useTexts(postsTexts)
   const [close, markSent, markSaved, markRejected] = useUnit([
     editorClosed,
@@ -36,6 +35,12 @@ export default function CommentForm({ label, at, content = '', onSend }: Comment
     id: `posts/comment.${at.commentId === undefined ? `new.${at.postId}` : `change.${at.commentId}`}`,
     base: { content },
   })
+  const create = useCreateComment(at.postId)
+  const update = useUpdateComment(at.postId)
+  const send = (text: string) =>
+    at.commentId === undefined
+      ? create.mutateAsync(text)
+      : update.mutateAsync({ id: at.commentId, content: text })
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // A comment form that reopens after a rejection must not steal the focus from another field.
@@ -44,7 +49,7 @@ export default function CommentForm({ label, at, content = '', onSend }: Comment
   }, [])
 
   function handleSubmit(comment: { readonly content: string }) {
-    const request = save(comment, () => onSend(comment.content))
+    const request = save(comment, () => send(comment.content))
     markSent(at)
     close()
     return request.then(

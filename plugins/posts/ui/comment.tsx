@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import { useDeleteComment, useUpdateComment } from '../api/comment.mutations'
+import { useDeleteComment } from '../api/comment.mutations'
 import { $commentEditor, $unansweredComments, editorOpened, isEditingComment } from '../model/comment-editor'
 import { hasMutedWord, isMutedPerson, personalLists } from '../model/personal-lists'
 import { type PostComment, pendingId } from '../model/post'
@@ -120,15 +120,9 @@ function useFoldedReason({ author, content }: PostComment): string | undefined {
 
 function EditedComment({ comment: { id, content }, postId, row: listRow }: CommentProps) {
   const t = useTexts(postsTexts)
-  const update = useUpdateComment(postId)
   return (
     <li {...listRow}>
-      <CommentForm
-        label={t['comment.change']()}
-        at={{ postId, commentId: id }}
-        content={content}
-        onSend={(edited) => update.mutateAsync({ id, content: edited })}
-      />
+      <CommentForm label={t['comment.change']()} at={{ postId, commentId: id }} content={content} />
     </li>
   )
 }

@@ -5,7 +5,6 @@ import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
-import { useCreateComment } from '../api/comment.mutations'
 import {
   $commentEditor,
   $unansweredComments,
@@ -76,7 +75,6 @@ export function Comments({ post, className, children, end }: CommentsProps) {
     editorOpened,
     editorClosed,
   ])
-  const create = useCreateComment(post.id)
   const isWriting = isNewCommentOf(editor, post.id)
   const hasScreen = useUnit($isFirstScreenReady)
   useEffect(() => {
@@ -137,7 +135,7 @@ export function Comments({ post, className, children, end }: CommentsProps) {
           {isWriting && (
             <div className={reply}>
               <MyFace />
-              <CommentForm label={t['comment.new']()} at={{ postId: post.id }} onSend={create.mutateAsync} />
+              <CommentForm label={t['comment.new']()} at={{ postId: post.id }} />
             </div>
           )}
         </div>

@@ -2,10 +2,9 @@ import { useCode, useHref, useTexts } from '@kernel'
 import { useCopy, useSlotMenu } from '@kernel/parts'
 import {
   bookmarkIcon,
-  Field,
   hideIcon,
   IconButton,
-  Input,
+  LoadError,
   LoadNotice,
   linkIcon,
   Menu,
@@ -31,6 +30,7 @@ import { useIsOwn } from './use-personal-lists'
 import { usePostReference } from './use-post-reference'
 
 const loadMuteWord = () => import('./mute-word.lazy')
+const loadCopyByHand = () => import('./copy-by-hand.lazy')
 
 // Aligns the icon with the edge of the text.
 const button = css({ display: 'flex', flexShrink: '0', me: '-2', color: 'quiet' })
@@ -71,6 +71,7 @@ export function PostMenu({ post }: { readonly post: Post }) {
 function useCopyLink(post: Post) {
   const t = useTexts(postsTexts)
   const { copy, fallbackText, fallbackRef } = useCopy(postsTexts.ref('post.copied'))
+  const { code, failure } = useCode(loadCopyByHand, fallbackText !== undefined)
   const path = usePublicPagePath()(post.author.login)
   const href = useRouterHref(path ?? '')
   const copyLink = () => copy(new URL(href, location.origin).href)
@@ -80,9 +81,8 @@ function useCopyLink(post: Post) {
       : []
   const fallback = fallbackText && (
     <div className={line}>
-      <Field key={fallbackText} label={t['post.link']()} hint={t['post.linkHint']()}>
-        <Input ref={fallbackRef} readOnly value={fallbackText} onFocus={(event) => event.target.select()} />
-      </Field>
+      {code && <code.default key={fallbackText} link={fallbackText} fieldRef={fallbackRef} />}
+      {failure && <LoadError failure={failure} />}
     </div>
   )
   return { items, fallback }

@@ -13,7 +13,7 @@ import { applyServerErrors, type EditDocument, useCommand, useSecretKeyConfirm }
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
-import { saveKey, stopSaving, useSavePost } from '../api/post.mutations'
+import { saveKey, stopSaving, useSavePost } from '../api/save-post.mutations'
 import type { EditablePost } from '../model/editable-post'
 import type { PostDraft, PostSchema } from '../model/post-draft'
 import { postsTexts } from '../texts'
