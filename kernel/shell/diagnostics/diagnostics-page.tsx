@@ -6,7 +6,7 @@ import { PageHead } from '../../core/navigation/page-head'
 import { $failures } from '../../core/plugin/diagnostics'
 import { $registry } from '../../core/plugin/registry-store'
 import { Page, PageHeader } from '../../ui/page/page'
-import { PageNotFound } from '../screen/page-not-found'
+import PageNotFound from '../screen/page-not-found'
 import { reportOf } from './report'
 import {
   CopyReport,
