@@ -133,7 +133,7 @@ describe('the app isolates a plugin that throws', () => {
 // Covers PLG-03
 test('an absent plugin has no links, and its path shows "Page not found"', async () => {
   await open({}, '/good')
-  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Good' })).toBeNull()
   expect(document.title).toBe('Page not found · Roda')
 })

@@ -1,23 +1,18 @@
 import type { Scope } from 'effector'
 import { Provider, useUnit } from 'effector-react'
 import { type ComponentType, type ReactNode, StrictMode, useEffect, useEffectEvent, useMemo } from 'react'
-import { useTranslate } from '../../core/i18n/use-texts'
+import { useCode } from '../../core/async/load-code'
 import { $isFirstScreenReady, useFirstScreenLimit } from '../../core/navigation/first-screen'
 import { backgroundTasks } from '../../core/plugin/shell-slots'
 import { QueryClientContext, type QueryClientHolder } from '../../core/query/query-client-context'
 import { $isAuthenticated, $sessionId } from '../../core/session/session'
-import { $confirm, confirmAnswered, confirmClosed } from '../../parts/confirm/confirm'
 import { EntryBoundary, rethrow } from '../../parts/slot/entry-boundary'
 import { Slot } from '../../parts/slot/slot'
-import { ConfirmPopup } from '../../ui/dialog/confirm-popup'
-import { installFocusRestoration } from '../../ui/focus/focus-restoration'
 import { LiveRegion } from '../announcer/live-region'
 import { NavigationBar } from '../bar/navigation-bar'
 import { DocumentHead } from '../screen/document-head'
 import { Screen } from '../screen/screen'
 import { ScreenAbove, ScreenBelow } from '../screen/stacked-screens'
-import { ToastRegion } from '../toasts/toast-region'
-import { OfflineAlert, SessionWarning } from './bar-alerts'
 import { Layout } from './layout'
 import { CurrentPageProvider, NavigationBridge } from './navigation-bridge'
 import { SessionBridge } from './session-bridge'
@@ -36,7 +31,6 @@ interface AppProps {
 export function App({ scope, router: Router, queries, onMount }: AppProps) {
   const handleMount = useEffectEvent(() => onMount?.())
   useEffect(() => handleMount(), [])
-  useEffect(installFocusRestoration, [])
   useKeyFilters()
   return (
     <StrictMode>
@@ -64,8 +58,7 @@ export function App({ scope, router: Router, queries, onMount }: AppProps) {
               </SessionScope>
             </EntryBoundary>
             <LiveRegion />
-            <ToastRegion />
-            <ConfirmRegion />
+            <LateShell />
           </CurrentPageProvider>
         </Router>
       </Provider>
@@ -73,15 +66,26 @@ export function App({ scope, router: Router, queries, onMount }: AppProps) {
   )
 }
 
-/** The warning before the session expires, and the notice that the screen shows the offline copy. */
+const loadBarAlerts = () => import('./bar-alerts')
+
+/** The warning before the session expires, and the notice that the screen shows the offline copy: visitors get neither. */
 function Warnings() {
   const [isAuthenticated, hasScreen] = useUnit([$isAuthenticated, $isFirstScreenReady])
+  const { code } = useCode(loadBarAlerts, isAuthenticated)
   return (
     <EntryBoundary plugin="kernel" entry="session-warning">
-      {isAuthenticated && hasScreen && <SessionWarning />}
-      {isAuthenticated && <OfflineAlert />}
+      {isAuthenticated && hasScreen && code && <code.SessionWarning />}
+      {isAuthenticated && code && <code.OfflineAlert />}
     </EntryBoundary>
   )
+}
+
+/** Loads after the first screen, and without it tries again until it is there. */
+export const loadLateShell = () => import('./late-shell')
+
+function LateShell() {
+  const { code } = useCode(loadLateShell, useUnit($isFirstScreenReady))
+  return code && <code.default />
 }
 
 /** Background components of plugins, which start after the first screen. */
@@ -114,31 +118,5 @@ function SessionScope({ ofVisitor, children }: SessionScopeProps) {
     <QueryClientContext key={key} value={holder}>
       {children}
     </QueryClientContext>
-  )
-}
-
-/** Time in ms after which a closed popup is gone; its closing animation is shorter. */
-const closingMs = 300
-
-export function ConfirmRegion() {
-  const translate = useTranslate()
-  const [popup, answer, notifyClosed] = useUnit([$confirm, confirmAnswered, confirmClosed])
-  useEffect(() => {
-    if (popup) return
-    const timer = setTimeout(() => notifyClosed(), closingMs)
-    return () => clearTimeout(timer)
-  }, [popup, notifyClosed])
-  return (
-    <ConfirmPopup
-      isOpen={popup !== null}
-      title={popup && translate(popup.title)}
-      isDanger={popup?.yes?.isDanger}
-      yesLabel={popup?.yes?.label && translate(popup.yes.label)}
-      noLabel={popup?.no && translate(popup.no)}
-      onClose={() => answer('no')}
-      onYes={popup?.yes && (() => answer('yes'))}
-    >
-      {popup && translate(popup.body)}
-    </ConfirmPopup>
   )
 }

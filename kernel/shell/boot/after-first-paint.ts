@@ -8,6 +8,7 @@ import { preloadEntry } from '../../parts/slot/lazy-entry'
 import { preloadDialog } from '../../ui/dialog/dialog'
 import { preloadMenu } from '../../ui/menu/menu'
 import { initialEntries } from '../my-page/initial-entries'
+import { notFound } from '../screen/screen'
 import { guardDoubleClicks } from './double-clicks'
 import { followUncaught } from './follow-uncaught'
 import { startOffline } from './offline'
@@ -21,8 +22,9 @@ export function afterFirstPaint(scope: Scope, restoredPage: CurrentPage | undefi
   if (restoredPage) preloadScreen(scope.getState($registry), restoredPage)
   prefetchOnIntent(scope, document)
   guardDoubleClicks()
-  // Load the code of dialogs and menus now, so that they also open offline; not when data saver is on.
+  // Load the code of dialogs, menus and the screen for unknown addresses now, so that they also open offline; not when data saver is on.
   if (prefersReducedData()) return
+  preloadEntry(notFound)
   preloadDialog()
   preloadMenu()
 }

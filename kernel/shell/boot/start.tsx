@@ -38,7 +38,7 @@ import { $isDeviceShown, deviceShown } from '../../core/storage/stores'
 import { keepEarlyInput } from '../../parts/forms/early-input'
 import { setDefaultCurrency } from '../../parts/money/default-currency'
 import { loadEntry } from '../../parts/slot/lazy-entry'
-import { App } from '../app/app'
+import { App, loadLateShell } from '../app/app'
 import { entriesByName } from './entries-by-name'
 import { kernelPlugin } from './kernel-plugin'
 import type { PageState } from './preload'
@@ -162,7 +162,10 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     scope,
     fn() {
       stop()
-      void loadCode(loadAfterFirstPaint, Number.POSITIVE_INFINITY).then(({ afterFirstPaint }) => {
+      void Promise.all([
+        loadCode(loadAfterFirstPaint, Number.POSITIVE_INFINITY),
+        loadCode(loadLateShell, Number.POSITIVE_INFINITY),
+      ]).then(([{ afterFirstPaint }]) => {
         afterFirstPaint(scope, restoredPage)
         // Tells tests that the page reacts to everything.
         document.documentElement.dataset.ready = ''

@@ -31,7 +31,7 @@ const row = css({
 })
 
 /** The screen for a URL that matches no route, with places that exist. */
-export function PageNotFound() {
+export default function PageNotFound() {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()
   const href = useHref()

@@ -20,7 +20,9 @@ import { ErrorCard } from '../../ui/error-card/error-card'
 import { refreshIcon } from '../../ui/icons/tools'
 import { Page, PageHeader } from '../../ui/page/page'
 import { ScreenSkeleton, type SkeletonContent } from '../../ui/skeleton/screen-skeleton'
-import { PageNotFound } from './page-not-found'
+
+/** The code of the screen for unknown addresses loads with the first of them, or after the first screen. */
+export const notFound = { hasServerState: false, load: () => import('./page-not-found') }
 
 /** The screen of the current route, or "not found". */
 export function Screen() {
@@ -56,10 +58,16 @@ function UnmatchedRoute({ pathname }: { readonly pathname: string }) {
     if (isPublicPageLike) console.error(`There is no screen at ${pathname}; a public page begins with @.`)
   }, [isPublicPageLike, pathname])
   return (
-    <>
-      <PageNotFound />
+    <LazyEntry
+      plugin="kernel"
+      entry="not-found"
+      content={notFound}
+      props={{}}
+      fallback={<PageSkeleton />}
+      of="page"
+    >
       <FirstScreenMarker />
-    </>
+    </LazyEntry>
   )
 }
 

@@ -1,6 +1,6 @@
-import { $settings, homeRoute, outcomeOf, useHref, useRouteParams, useTexts } from '@kernel'
+import { $settings, homeRoute, outcomeOf, useCode, useHref, useRouteParams, useTexts } from '@kernel'
 import { HtmlContent, imageUrl, PageHead, Toolbar } from '@kernel/parts'
-import { Avatar, Page } from '@kernel/ui'
+import { Avatar, LoadError, Page } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { courseQuery } from '../api/queries'
@@ -9,11 +9,12 @@ import { courseData } from '../model/course-data'
 import { coursesTexts } from '../texts'
 import { CourseDescription } from '../ui/course-description'
 import { CourseLoading } from '../ui/course-loading'
-import { CourseNotFound } from '../ui/course-not-found'
 import { CourseOffer } from '../ui/course-offer'
 import { CourseOutline } from '../ui/course-outline'
 import { styles } from '../ui/course-page.styles'
 import { CourseSections } from '../ui/course-sections'
+
+const loadNotFound = () => import('../ui/course-not-found.lazy')
 
 export default function CourseDetails() {
   const { id } = useRouteParams(courseRoute)
@@ -25,8 +26,10 @@ export default function CourseDetails() {
     throwOnError: (error, { state }) => state.data === undefined && !outcomeOf(error).isMissing,
   })
   const { data: course, error, refetch } = query
+  const { code: notFound, failure } = useCode(loadNotFound, !course && error !== null)
 
-  if (!course) return error ? <CourseNotFound onRetry={() => void refetch()} /> : <CourseLoading />
+  if (!course && error && notFound) return <notFound.default onRetry={() => void refetch()} />
+  if (!course) return failure ? <LoadError failure={failure} /> : <CourseLoading />
   const { title, headline, instructor, summary, about } = course
   const image = imageUrl(course.picture)
 

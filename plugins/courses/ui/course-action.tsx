@@ -1,14 +1,14 @@
-import { useHref, useTexts } from '@kernel'
+import { useCode, useHref, useTexts } from '@kernel'
 import { Slot, useSlotEntries } from '@kernel/parts'
-import { ButtonLink, Skeleton } from '@kernel/ui'
+import { ButtonLink, LoadError, Skeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { learningQuery } from '../api/queries'
 import { courseActions, learnRoute } from '../contract'
 import type { Course } from '../model/course'
 import { coursesTexts } from '../texts'
-import { CourseProgress } from './course-progress'
-import { ResumeLink } from './resume-link'
+
+const loadLearning = () => import('./course-learning.lazy')
 
 const actions = css({ stack: true, gap: '3', _empty: { display: 'none' } })
 // The skeleton is as high as the button that replaces it, to avoid a layout shift.
@@ -26,15 +26,17 @@ export function CourseAction({ course, isEnrolled, isChecking }: CourseActionPro
   const t = useTexts(coursesTexts)
   const href = useHref()
   const learning = useQuery({ ...learningQuery(String(course.id)), enabled: isEnrolled })
+  // Comes while the answer is on its way.
+  const { code, failure } = useCode(loadLearning, isEnrolled)
 
   if (isEnrolled)
     return (
       <div className={actions}>
-        {learning.data && <CourseProgress course={learning.data} />}
-        {learning.isPending ? (
+        {failure && <LoadError failure={failure} />}
+        {learning.isPending || (learning.data && !code && !failure) ? (
           <Skeleton shape="control" />
         ) : (
-          learning.data && <ResumeLink course={learning.data} namesLesson isWide />
+          learning.data && code && <code.default course={learning.data} />
         )}
         <ButtonLink
           to={href(learnRoute, { id: course.id })}

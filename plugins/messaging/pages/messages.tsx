@@ -8,7 +8,7 @@ import { useConversations } from '../api/use-conversations'
 import { delays } from '../model/delays'
 import { messagingTexts } from '../texts'
 import { ConnectionStatus } from '../ui/connection-status'
-import { Conversation, OpeningConversation } from '../ui/conversation'
+import { Conversation, OpeningConversation, preloadMessageList } from '../ui/conversation'
 import { ConversationList } from '../ui/conversation-list'
 import { GroupTarget } from '../ui/group-target'
 import { messagesRecipe } from '../ui/messages.recipe'
@@ -36,6 +36,8 @@ export default function Messages() {
   useLastConversation(shown, onOpen)
   const hasTwoColumns = useHasTwoColumns()
   useMessagingClient()
+  // Messages arrive only after the hub, so their code leaves the line to the screen.
+  useEffect(preloadMessageList, [])
 
   return (
     <div className={styles.root} data-covers-bar={shown === undefined ? undefined : ''}>

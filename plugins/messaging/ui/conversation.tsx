@@ -1,6 +1,13 @@
-import { useHref, useTexts } from '@kernel'
+import { preloadCode, useCode, useHref, useTexts } from '@kernel'
 import { CopyNotice, ErrorNotice, QueryBoundary, Slot, useScreenTitle } from '@kernel/parts'
-import { arrowBackIcon, ButtonLink, EmptyState, SpeechBubblesIllustration, VisuallyHidden } from '@kernel/ui'
+import {
+  arrowBackIcon,
+  ButtonLink,
+  EmptyState,
+  LoadError,
+  SpeechBubblesIllustration,
+  VisuallyHidden,
+} from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { memo, useEffect } from 'react'
 import { css } from 'styled-system/css'
@@ -15,7 +22,11 @@ import { HeadSkeleton, MessagesSkeleton } from './chat-skeletons'
 import { ContactAvatar } from './contact-avatar'
 import { styles } from './conversation.styles'
 import { MessageForm } from './message-form'
-import { MessageList } from './message-list'
+import type { MessageListProps } from './message-list.lazy'
+
+const loadMessageList = () => import('./message-list.lazy')
+
+export const preloadMessageList = () => preloadCode(loadMessageList)
 
 const phoneOnly = css({ md: { display: 'none' } })
 
@@ -93,12 +104,19 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
       </div>
       <div className={query.isError && !query.data ? styles.middle : styles.body}>
         <QueryBoundary query={query} failed={t['chat.errorReading']()} fallback={<MessagesSkeleton />}>
-          {() => <MessageList contact={contact} name={contact.name || name} />}
+          {() => <Messages contact={contact} name={contact.name || name} />}
         </QueryBoundary>
       </div>
       <MessageForm contact={contact} />
     </>
   )
+}
+
+/** Their code comes while the hub connects and the messages are on their way. */
+function Messages(props: MessageListProps) {
+  const { code, failure } = useCode(loadMessageList)
+  if (code) return <code.default {...props} />
+  return failure ? <LoadError failure={failure} /> : <MessagesSkeleton />
 }
 
 interface HeadProps {

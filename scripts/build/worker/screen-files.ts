@@ -5,12 +5,19 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 type Chunk = NonNullable<Rspack.StatsCompilation['chunks']>[number]
 type Module = NonNullable<Chunk['modules']>[number]
 
-/** The `import()` of the screens that members read most: landing page, my page, feed, messages, courses and lessons. */
+/**
+ * The `import()` of what the app loads after the first screen, and of the screens that members read most: landing page, my page, feed,
+ * messages, courses and lessons.
+ */
 const entries = [
+  ['./kernel/shell/app/app.tsx', './late-shell'],
+  ['./kernel/shell/app/app.tsx', './bar-alerts'],
+  ['./kernel/shell/screen/screen.tsx', './page-not-found'],
   ['./kernel/shell/boot/kernel-plugin.ts', '../my-page/my-page'],
   ['./plugins/accounts/plugin.ts', './pages/landing'],
   ['./plugins/posts/plugin.ts', './ui/feed'],
   ['./plugins/messaging/plugin.ts', './pages/messages'],
+  ['./plugins/messaging/ui/conversation.tsx', './message-list.lazy'],
   ['./plugins/courses/plugin.ts', './pages/my-courses'],
   ['./plugins/courses/plugin.ts', './pages/learn'],
   ['./plugins/courses/plugin.ts', './pages/lesson'],

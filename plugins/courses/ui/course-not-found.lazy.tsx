@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { myCoursesRoute } from '../contract'
 import { coursesTexts } from '../texts'
 
-export function CourseNotFound({ onRetry }: { readonly onRetry: () => void }) {
+export default function CourseNotFound({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTexts(coursesTexts)
   const href = useHref()
   const isMember = useUnit($isAuthenticated)

@@ -13,12 +13,12 @@ import { useMessageVirtualizer } from './use-message-virtualizer'
 import { useReadTracking } from './use-read-tracking'
 import { useRows } from './use-rows'
 
-interface MessageListProps {
+export interface MessageListProps {
   readonly contact: Contact
   readonly name: string
 }
 
-export function MessageList({ contact, name }: MessageListProps) {
+export default function MessageList({ contact, name }: MessageListProps) {
   const t = useTexts(messagingTexts)
   const userId = useUnit($session)?.person.id
   const scroll = useRef<HTMLDivElement>(null)
