@@ -1,7 +1,7 @@
 // Import rules. Each rule is named after the mistake that it forbids; its comment tells how to fix the mistake.
 
 /** Entry points for plugins: @kernel, @kernel/ui, @kernel/parts. */
-const entryPoints = '^kernel/((ui|parts)/)?index\\.ts$'
+const entryPoints = '^kernel/(index|ui|parts)\\.ts$'
 /** Modules with the mock handlers of a plugin, for the mock server. */
 const mock = '^plugins/[^/]+/mock\\.ts$'
 const test = '(\\.(test|spec|fixture)\\.tsx?$)|^tests/'
@@ -18,7 +18,6 @@ const coreLayers = [
   ['toasts'],
   ['query'],
   ['navigation'],
-  ['remotes'],
 ]
 const layerRules = coreLayers.map((folders, at) => ({
   name: `core-layer-${folders.join('-')}`,
@@ -31,6 +30,27 @@ const layerRules = coreLayers.map((folders, at) => ({
       `^kernel/core/(${coreLayers.slice(0, at).flat().join('|') || 'none'})/`,
       ...folders.map((folder) => `^kernel/core/${folder}/`),
     ],
+  },
+}))
+
+/** The rooms of the kernel, and those that each may import. */
+const rooms = {
+  core: [],
+  kit: ['core'],
+  frame: ['core', 'kit'],
+  remotes: ['core', 'kit'],
+  served: ['core', 'kit', 'frame', 'remotes'],
+}
+/** The core and the first script have the base language; remote plugins get the entries. */
+const alsoAllowed = { core: ['^kernel/locales/'], remotes: [entryPoints], served: ['^kernel/locales/'] }
+const roomRules = Object.entries(rooms).map(([room, below]) => ({
+  name: `kernel-room-${room}`,
+  comment: `kernel/${room} may import only these rooms of the kernel: ${[room, ...below].join(', ')}.`,
+  severity: 'error',
+  from: { path: `^kernel/${room}/`, pathNot: test },
+  to: {
+    path: '^kernel/',
+    pathNot: [`^kernel/(${[room, ...below].join('|')})/`, ...(alsoAllowed[room] ?? [])],
   },
 }))
 
@@ -80,26 +100,14 @@ module.exports = {
       to: { path: '^plugins/' },
     },
     ...layerRules,
+    ...roomRules,
     {
-      name: 'core-imports-upward',
-      comment: 'kernel/core may import only kernel/core and the base language.',
+      name: 'design-system-imports-upward',
+      comment:
+        'kernel/kit/ui may import only i18n, announcer and async of kernel/core, not kernel/kit/parts.',
       severity: 'error',
-      from: { path: '^kernel/core/', pathNot: test },
-      to: { path: '^kernel/', pathNot: '^kernel/(core|locales)/' },
-    },
-    {
-      name: 'ui-imports-upward',
-      comment: 'kernel/ui may import only i18n, announcer and async of kernel/core.',
-      severity: 'error',
-      from: { path: '^kernel/ui/', pathNot: test },
-      to: { path: '^kernel/', pathNot: '^kernel/(ui|core/(i18n|announcer|async))/' },
-    },
-    {
-      name: 'parts-import-upward',
-      comment: 'kernel/parts may import kernel/core and kernel/ui, but not the shell.',
-      severity: 'error',
-      from: { path: '^kernel/parts/', pathNot: test },
-      to: { path: '^kernel/', pathNot: '^kernel/(core|ui|parts)/' },
+      from: { path: '^kernel/kit/ui/', pathNot: test },
+      to: { path: '^kernel/', pathNot: '^kernel/(kit/ui|core/(i18n|announcer|async))/' },
     },
     {
       name: 'product-imports-mocks',
@@ -137,7 +145,7 @@ module.exports = {
       from: {
         orphan: true,
         path: '^(kernel|plugins|mocks)/',
-        pathNot: ['\\.d\\.ts$', '/locales/', '^kernel/shell/boot/preload\\.js$'],
+        pathNot: ['\\.d\\.ts$', '/locales/', '^kernel/served/preload/preload\\.js$'],
       },
       to: {},
     },
@@ -145,7 +153,7 @@ module.exports = {
       name: 'product-needs-a-tool',
       comment: 'The product imports a package of devDependencies. Move it to dependencies, or avoid it.',
       severity: 'error',
-      from: { path: '^(kernel|plugins)/', pathNot: [test, '^kernel/ui/tokens/'] },
+      from: { path: '^(kernel|plugins)/', pathNot: [test, '^kernel/kit/ui/tokens/'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

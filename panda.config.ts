@@ -1,6 +1,6 @@
 import { defineConfig } from '@pandacss/dev'
-import { colors, semanticColors } from './kernel/ui/tokens/colors'
-import { preset } from './kernel/ui/tokens/preset'
+import { colors, semanticColors } from './kernel/kit/ui/tokens/colors'
+import { preset } from './kernel/kit/ui/tokens/preset'
 import {
   durations,
   easings,
@@ -10,7 +10,7 @@ import {
   sizes,
   spacing,
   zIndex,
-} from './kernel/ui/tokens/scale'
+} from './kernel/kit/ui/tokens/scale'
 import {
   fontSizes,
   fonts,
@@ -18,7 +18,7 @@ import {
   letterSpacings,
   lineHeights,
   textStyles,
-} from './kernel/ui/tokens/type'
+} from './kernel/kit/ui/tokens/type'
 
 const isProduction = process.env.NODE_ENV === 'production'
 
@@ -26,7 +26,7 @@ export default defineConfig({
   // Panda's default palette is off, because it would add 12 kB of unused variables.
   eject: true,
   presets: [preset],
-  // Panda's reset is off, because kernel/ui/styles.css has a smaller one.
+  // Panda's reset is off, because kernel/kit/ui/styles.css has a smaller one.
   preflight: false,
   include: [
     './kernel/**/*.{ts,tsx}',

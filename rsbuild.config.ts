@@ -40,9 +40,9 @@ export default defineConfig({
     // React itself replaces this package, because React 18 and later contain its hook.
     alias: { 'use-sync-external-store/shim$': 'react', 'use-sync-external-store/shim/index.js$': 'react' },
   },
-  html: { template: './kernel/shell/index.html', templateParameters: { base } },
+  html: { template: './kernel/served/index.html', templateParameters: { base } },
   server: {
-    publicDir: { name: './kernel/shell/public' },
+    publicDir: { name: './kernel/served/public' },
     // No files exist at the URLs of screens, so the development server responds with index.html.
     historyApiFallback: true,
   },

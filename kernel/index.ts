@@ -7,8 +7,6 @@ export { languageName } from './core/config/languages'
 export type { ConfigIssue } from './core/config/parse-with-defaults'
 export type { Settings } from './core/config/schema'
 export { $configIssues, $settings } from './core/config/settings'
-export { type DeviceChoice, motion, shortcuts, textSize, theme } from './core/device/appearance'
-export { $installPrompt, type InstallPromptEvent, installFx } from './core/device/install'
 export { ApiError, type Failure, MessageError } from './core/http/api-error'
 export { api, multipart } from './core/http/client'
 export { type HubCredentials, hubCredentials } from './core/http/hub-credentials'
@@ -23,7 +21,6 @@ export { useTexts, useTranslate } from './core/i18n/use-texts'
 export { $address, $currentPage, type CurrentPage, type PageMatch } from './core/navigation/current-page'
 export { useHref, useRouteParams } from './core/navigation/links'
 export { navigate } from './core/navigation/navigation'
-export { unreadCountChanged } from './core/navigation/page-head'
 export { cleanEmail, cleanLine } from './core/parse/clean-line'
 export { cutText } from './core/parse/cut-text'
 export {
@@ -51,19 +48,6 @@ export {
 export type { PluginReport, RegisteredEntry, RegisteredPage, Registry } from './core/plugin/registry'
 export { $registry, useSettings } from './core/plugin/registry-store'
 export { hrefOf, type RouteParams, type RouteRef, route } from './core/plugin/route'
-export {
-  backgroundTasks,
-  footerEntries,
-  meHeader,
-  myPageActions,
-  myPageReading,
-  myPageSide,
-  myPageTabs,
-  navbarEnd,
-  navbarStart,
-  notFoundActions,
-  userMenu,
-} from './core/plugin/shell-slots'
 export {
   type Access,
   type EntryKind,
@@ -132,3 +116,19 @@ export {
   type Update,
 } from './core/storage/stores'
 export { commitPendingFx, type ToastMessage, toastShown } from './core/toasts/toasts'
+export { type DeviceChoice, motion, shortcuts, textSize, theme } from './frame/device/appearance'
+export { $installPrompt, type InstallPromptEvent, installFx } from './frame/device/install'
+export {
+  backgroundTasks,
+  footerEntries,
+  meHeader,
+  myPageActions,
+  myPageReading,
+  myPageSide,
+  myPageTabs,
+  navbarEnd,
+  navbarStart,
+  notFoundActions,
+  userMenu,
+} from './frame/slots'
+export { unreadCountChanged } from './kit/parts/navigation/page-head'

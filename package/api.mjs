@@ -25,8 +25,8 @@ await writeFile(
 )
 const entries = {
   kernel: { file: 'kernel/index.d.ts', imported: '@roda/kernel' },
-  ui: { file: 'kernel/ui/index.d.ts', imported: '@roda/kernel/ui' },
-  parts: { file: 'kernel/parts/index.d.ts', imported: '@roda/kernel/parts' },
+  ui: { file: 'kernel/ui.d.ts', imported: '@roda/kernel/ui' },
+  parts: { file: 'kernel/parts.d.ts', imported: '@roda/kernel/parts' },
   contracts: { file: 'contracts.d.ts', imported: '@roda/kernel/contracts/PLUGIN' },
 }
 const pathOf = ({ file }) => join(types, file)

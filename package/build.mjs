@@ -77,8 +77,8 @@ async function manifest() {
     bin: { 'roda-plugin': 'bin/roda-plugin.mjs' },
     exports: {
       '.': same('kernel/index'),
-      './ui': same('kernel/ui/index'),
-      './parts': same('kernel/parts/index'),
+      './ui': same('kernel/ui'),
+      './parts': same('kernel/parts'),
       './contracts/*': same('plugins/*/contract'),
       './mock': same('mocks/plugin'),
       './testing': same('tests/kit/index'),

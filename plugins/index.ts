@@ -1,4 +1,4 @@
-import '../kernel/ui/styles.css'
+import '../kernel/kit/ui/styles.css'
 import { loadCode } from '@kernel/core/async/load-code'
 import { endTask } from '@kernel/core/async/tasks'
 import { plugins } from './manifests'
@@ -16,8 +16,8 @@ const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["Link"] */ 'react-router'),
   () => import(/* webpackMode: "eager", webpackExports: ["$language"] */ '@kernel/core/i18n/i18n'),
   () => import(/* webpackMode: "eager", webpackExports: ["$session"] */ '@kernel/core/session/session'),
-  () => import(/* webpackMode: "eager", webpackExports: ["Slot"] */ '@kernel/parts/slot/slot'),
-  () => import(/* webpackMode: "eager", webpackExports: ["App"] */ '@kernel/shell/app/app'),
+  () => import(/* webpackMode: "eager", webpackExports: ["Slot"] */ '@kernel/kit/parts/slot/slot'),
+  () => import(/* webpackMode: "eager", webpackExports: ["App"] */ '@kernel/frame/app/app'),
 ]
 
 async function run(root: HTMLElement): Promise<void> {
@@ -25,7 +25,7 @@ async function run(root: HTMLElement): Promise<void> {
     await evaluate()
     await endTask()
   }
-  const { start } = await import(/* webpackMode: "eager" */ '@kernel/shell/boot/start')
+  const { start } = await import(/* webpackMode: "eager" */ '@kernel/served/start/start')
   await start({
     plugins,
     baseTexts: () => loadCode(loadBaseTexts).then((module) => module.baseTexts()),

@@ -61,7 +61,7 @@ console.log(`\nRoda is at ${address}; saved changes are applied without a reload
 console.log(backend ? describeAccounts(backend.accounts) : `API server: ${apiUrl}`)
 if (backend) console.log(describeMockState(await backend.situation()))
 
-onChange('kernel/ui/tokens', () => generateCode(console.log))
+onChange('kernel/kit/ui/tokens', () => generateCode(console.log))
 onEnd(stop)
 
 async function startMockServer() {
@@ -96,7 +96,7 @@ async function openMock(seed) {
       seed,
       stateFile: stateFilePath(seed),
       scenarioOptions: readScenarioOptions(options),
-      settingsFile: join(root, 'kernel/shell/public/config.json'),
+      settingsFile: join(root, 'kernel/served/public/config.json'),
     })
   } catch (error) {
     console.error(error.message)

@@ -8,12 +8,12 @@ import { root } from './process/run.mjs'
 import { pluginPage } from './slots/plugin-page.mjs'
 import { readSlots, slotPage } from './slots/slots.mjs'
 
-const manifests = ['kernel/shell/boot/kernel-plugin.ts', ...pluginFilesNamed(root, 'plugin.ts')]
+const manifests = ['kernel/frame/kernel-plugin.ts', ...pluginFilesNamed(root, 'plugin.ts')]
 const declared = [
   'kernel/core/plugin/slot.ts',
-  'kernel/core/plugin/shell-slots.ts',
-  'kernel/parts/forms/use-form-handlers.ts',
-  'kernel/parts/slot/use-slot-menu.tsx',
+  'kernel/frame/slots.ts',
+  'kernel/kit/parts/forms/use-form-handlers.ts',
+  'kernel/kit/parts/slot/use-slot-menu.tsx',
   ...pluginFilesNamed(root, 'contract.ts'),
 ]
 const slots = await readSlots(root, declared, manifests)

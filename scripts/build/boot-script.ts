@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core'
 import { tokenRules } from '../../kernel/core/http/operations.gen'
 import { hashText } from '../../kernel/core/i18n/hash-text'
-import { bootErrorTexts } from '../../kernel/shell/boot/boot-error-texts'
+import { bootErrorTexts } from '../../kernel/served/preload/boot-error-texts'
 import { basePath } from './base-path.mjs'
 import { bundleOf, languages, textsFile } from './locales.mjs'
 import {
@@ -26,7 +26,7 @@ type Preload = [path: string, prefix: string, isForAll: boolean]
 
 type Page = readonly [pattern: string, needs: Need[], isForMembers: boolean, ahead?: Preload]
 
-/** Data about the build for kernel/shell/boot/preload.js. */
+/** Data about the build for kernel/served/preload/preload.js. */
 interface BootMap {
   /** Files with the manifest of each plugin, by plugin id. */
   readonly plugins: Readonly<Record<string, string[]>>
@@ -46,19 +46,19 @@ interface BootMap {
 /** The query client, which each screen with server state loads. */
 const queries = {
   request: '../../core/query/session-query-provider',
-  from: './kernel/parts/slot/lazy-entry.tsx',
+  from: './kernel/kit/parts/slot/lazy-entry.tsx',
 }
 
 /** My page shows the contributions to these slots immediately, so their code is preloaded. */
 const myPage = { path: '/mypage', tabs: 'myPageTabs', others: ['myPageActions'] }
 
-/** Inlines kernel/shell/boot/preload.js into the page, with the files that this script preloads for each path. */
+/** Inlines kernel/served/preload/preload.js into the page, with the files that this script preloads for each path. */
 export const pluginBootScript = (): RsbuildPlugin => ({
   name: 'roda:boot',
   setup(api) {
     const root = api.context.rootPath
     const scriptWith = async (map: BootMap, base: string) => {
-      const source = await readFile(join(root, 'kernel/shell/boot/preload.js'), 'utf8')
+      const source = await readFile(join(root, 'kernel/served/preload/preload.js'), 'utf8')
       // Replaces __BASE__ before minification, which then removes the code for an empty base path.
       const script = source.replaceAll('__BASE__', base)
       const { code } = await rspack.experiments.swc.minify(script, { compress: true, mangle: true })

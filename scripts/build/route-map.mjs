@@ -28,7 +28,7 @@ import { excludedPlugins } from './excluded-plugins.mjs'
  * @property {string} manifest the manifest file, relative to the project: `./plugins/posts/plugin.ts`
  */
 
-const kernelManifest = 'kernel/shell/boot/kernel-plugin.ts'
+const kernelManifest = 'kernel/frame/kernel-plugin.ts'
 
 /** The order of a contribution that sets none; the same as in kernel/core/plugin/registry.ts. */
 const lastOrder = 100

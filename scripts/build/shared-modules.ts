@@ -12,7 +12,7 @@ export const pluginSharedModules = (): RsbuildPlugin => ({
   name: 'roda:shared-modules',
   setup(api) {
     const root = api.context.rootPath
-    const table = join(root, 'kernel/shell/remotes/expose-shared-modules.ts')
+    const table = join(root, 'kernel/remotes/expose-shared-modules.ts')
     const files = new Map<string, { readonly file: string; readonly code: string }>()
 
     const prepare = () => {
@@ -58,7 +58,7 @@ export const pluginSharedModules = (): RsbuildPlugin => ({
 /** Returns whether a chunk contains the table of shared modules. Uses no chunk name, which would enlarge the first script. */
 export const isShared = (chunk: Rspack.Chunk): boolean =>
   [...chunk.groupsIterable].some(({ origins }) =>
-    origins.some(({ request }) => request === '../remotes/expose-shared-modules'),
+    origins.some(({ request }) => request === '../../remotes/expose-shared-modules'),
   )
 
 /** Components that remote plugins cannot import, since sharing them would split common chunks of the product. */

@@ -9,17 +9,17 @@ export const codeExceptions = [
   },
   {
     feature: 'api.CanvasRenderingContext2D.imageSmoothingQuality',
-    where: 'kernel/parts/images/image.worker.ts',
+    where: 'kernel/kit/parts/images/image.worker.ts',
     why: 'a hint: other browsers scale with their own quality',
   },
   {
     feature: 'api.DataTransferItem.webkitGetAsEntry',
-    where: 'kernel/ui/file-drop/file-drop.tsx',
+    where: 'kernel/kit/ui/file-drop/file-drop.tsx',
     why: 'called only if it exists',
   },
   {
     feature: 'api.Element.checkVisibility',
-    where: 'kernel/ui/focus/focus-restoration.ts',
+    where: 'kernel/kit/ui/focus/focus-restoration.ts',
     why: 'called only if it exists: what only a style hides keeps the focus in older browsers',
   },
   {
@@ -42,7 +42,7 @@ export const styleExceptions = [
   { feature: 'css.at-rules.starting-style', why: 'toasts appear without a transition' },
   { feature: 'css.properties.-webkit-tap-highlight-color', why: 'other browsers do not highlight a tap' },
   { feature: 'css.properties.cursor', why: 'touch screens have no pointer' },
-  { feature: 'css.properties.field-sizing', why: 'the text area measures its text: kernel/ui/field' },
+  { feature: 'css.properties.field-sizing', why: 'the text area measures its text: kernel/kit/ui/field' },
   { feature: 'css.properties.forced-color-adjust', why: 'other browsers do not replace colors' },
   {
     feature: 'css.properties.grid-template-rows.subgrid',

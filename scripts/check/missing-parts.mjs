@@ -4,8 +4,8 @@
  * @type {Readonly<Record<string, readonly [file: string, text: string]>>}
  */
 const callsWithoutClient = {
-  'GET /posts/images/{name}': ['kernel/core/http/file-url.ts', '/images/'],
-  'GET /profile/images/{name}': ['kernel/core/http/file-url.ts', "kind: 'posts' | 'profile'"],
+  'GET /posts/images/{name}': ['kernel/kit/parts/images/file-url.ts', '/images/'],
+  'GET /profile/images/{name}': ['kernel/kit/parts/images/file-url.ts', "kind: 'posts' | 'profile'"],
   'GET /assets/i18n/{lang}.json': ['kernel/core/i18n/load-texts.ts', '/assets/i18n/'],
   'POST /MessageHub/negotiate': ['plugins/messaging/settings.ts', "'/MessageHub'"],
 }

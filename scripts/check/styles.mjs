@@ -9,7 +9,7 @@ import { findNewStyles, reportFindings } from './browsers.mjs'
 
 // The showcase, which is for developers, is not part of builds.
 process.env.NODE_ENV = 'production'
-const from = join(root, 'kernel/ui/styles.css')
+const from = join(root, 'kernel/kit/ui/styles.css')
 const plugins = await Promise.all(Object.keys(settings.plugins).map((name) => import(name)))
 const { root: sheet } = await postcss(plugins.map((plugin) => plugin.default())).process(
   await readFile(from),

@@ -10,7 +10,7 @@ import { findNewApis, reportFindings } from './browsers.mjs'
 /** Code that runs in browsers: not tests, mock handlers and what renders screens on a server. */
 const isBrowserCode = (path) =>
   /^(kernel|plugins)\//.test(path) &&
-  !/\.(test|fixture|server)\.tsx?$|^kernel\/shell\/render\/|^plugins\/([^/]+\/mock|render)\.ts$/.test(path)
+  !/\.(test|fixture|server)\.tsx?$|^kernel\/served\/render\/|^plugins\/([^/]+\/mock|render)\.ts$/.test(path)
 
 const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(
   join(root, 'tsconfig.json'),

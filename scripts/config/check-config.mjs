@@ -66,7 +66,7 @@ const baseOfBuild = async () =>
 
 /** Reports a name or logo whose file is neither next to config.json nor in the build, and a path that misses the base path. */
 function fileFaults(key, value, { name, file, base }) {
-  const places = [dirname(file), join(root, 'dist'), join(root, 'kernel/shell/public')]
+  const places = [dirname(file), join(root, 'dist'), join(root, 'kernel/served/public')]
   const isThere = (path) => path && places.some((place) => existsSync(join(place, path)))
   const path = localPath(value, base)
   // The host may have files of its own, but the product falls back to its logo without a word.

@@ -1,6 +1,6 @@
 import { settingsSchema } from '@kernel/core/config/schema'
 import type { SettingsRef } from '@kernel/core/plugin/manifest'
-import { remoteSchema } from '@kernel/core/remotes/remote-settings'
+import { remoteSchema } from '@kernel/remotes/remote-settings'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 

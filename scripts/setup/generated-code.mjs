@@ -21,7 +21,7 @@ const generators = [
   {
     name: 'style functions',
     hashFile: '.cache/setup/styles',
-    sources: ['panda.config.ts', 'kernel/ui/tokens', 'package-lock.json'],
+    sources: ['panda.config.ts', 'kernel/kit/ui/tokens', 'package-lock.json'],
     committed: [],
     outputs: ['styled-system/css', 'styled-system/tokens', 'styled-system/patterns'],
     run: () => runNode('node_modules/@pandacss/dev/bin.js', ['codegen', '--silent']),

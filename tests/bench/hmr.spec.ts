@@ -21,7 +21,7 @@ const kinds = [
   },
   {
     name: 'recipe',
-    file: 'kernel/ui/button/button.recipe.ts',
+    file: 'kernel/kit/ui/button/button.recipe.ts',
     change: (source: string, round: number) =>
       source.replace('base: {', `base: { outlineOffset: '[${round + 40}px]',`),
     isShown: (round: number) => {

@@ -1,4 +1,4 @@
-import type { ImageRequest, ImageResponse } from '@kernel/parts/images/worker-messages'
+import type { ImageRequest, ImageResponse } from '@kernel/kit/parts/images/worker-messages'
 import { onTestFinished, rs } from '@rstest/core'
 import { memoryCaches } from './memory-caches'
 

@@ -1,4 +1,4 @@
-import { $videoConsents } from '@kernel/parts/video/video-consent'
+import { $videoConsents } from '@kernel/kit/parts/video/video-consent'
 import posts from '@plugins/posts/plugin'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 test('exportsOf finds the kernel’s exports and icons for remote plugins', () => {
   const names = exportsOf(join(root, 'kernel/index'))
   for (const name of ['definePlugin', '$session', 'myPageTabs']) expect([...names.keys()]).toContain(name)
-  const ui = exportsOf(join(root, 'kernel/ui/index'))
+  const ui = exportsOf(join(root, 'kernel/ui'))
   expect([...ui.keys()]).toContain('Button')
   expect(ui.get('starIcon')).toMatch(/^M/)
   // Types do not exist at run time.
@@ -18,6 +18,6 @@ test('exportsOf finds the kernel’s exports and icons for remote plugins', () =
 
 // Covers PLG-02
 test('libraries that must be loaded only once are shared with remote plugins', () => {
-  const provided = sharedRequests(join(root, 'kernel/shell/remotes/expose-shared-modules.ts'))
+  const provided = sharedRequests(join(root, 'kernel/remotes/expose-shared-modules.ts'))
   expect(provided.map(({ name }) => name)).toEqual(shared)
 })

@@ -9,7 +9,7 @@ const manifestOf = async (settings: object, config = 'config.json') =>
 
 // Covers UX-44
 test('the web manifest in the build matches the default settings', async () => {
-  expect(readFileSync('kernel/shell/public/manifest.webmanifest', 'utf8')).toBe(
+  expect(readFileSync('kernel/served/public/manifest.webmanifest', 'utf8')).toBe(
     await manifestText({}, 'config.json'),
   )
 })

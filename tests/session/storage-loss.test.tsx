@@ -1,7 +1,7 @@
 import { myPageRoute, type Session } from '@kernel'
 import { userKey } from '@kernel/core/session/events'
-import { saveDraft } from '@kernel/core/storage/drafts'
 import { clearUserStorage, createUnsentStorage, takeLoss } from '@kernel/core/storage/safe-storage'
+import { saveDraft } from '@kernel/kit/parts/forms/drafts'
 import { completedAt } from '@plugins/courses/model/completed-at'
 import { lastLesson } from '@plugins/courses/model/last-lesson'
 import { saveNotes } from '@plugins/courses/model/notes'

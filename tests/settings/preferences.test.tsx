@@ -1,5 +1,5 @@
 import { definePlugin, fill, slot } from '@kernel'
-import { followInstallPrompt } from '@kernel/core/device/install'
+import { followInstallPrompt } from '@kernel/frame/device/install'
 import preferences from '@plugins/preferences/plugin'
 import search from '@plugins/search/plugin'
 import { expect, rs, test } from '@rstest/core'

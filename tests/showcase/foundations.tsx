@@ -1,5 +1,5 @@
+import * as icons from '@kernel/kit/ui/icons'
 import { Icon } from '@kernel/ui'
-import * as icons from '@kernel/ui/icons'
 import { css } from 'styled-system/css'
 import { Example, Section } from './section'
 

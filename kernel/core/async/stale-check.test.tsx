@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, rs, test } from '@rstest/core'
 import { fireEvent, renderHook } from '@testing-library/react'
-import { useShortcut } from '../../parts/shortcuts/use-shortcut'
+import { useShortcut } from '../../kit/parts/shortcuts/use-shortcut'
 import { createStaleCheck, followTyping, isTyping, recordMove, recordNavigation } from './stale-check'
 
 beforeEach(() => void rs.useFakeTimers())

@@ -195,7 +195,7 @@ export const settingsSchema = v.object({
   offline: v.optional(v.boolean(), true),
   /** Paths below the base path that other applications serve: no screens, and left alone by the service worker. */
   otherApps: v.optional(v.array(v.pipe(v.string(), v.regex(/^\/[^/\\\s]/, 'a path such as /shop/'))), []),
-  /** Remote plugins. kernel/core/remotes/remote-settings.ts parses each item separately. */
+  /** Remote plugins. kernel/remotes/remote-settings.ts parses each item separately. */
   remotes: v.optional(v.array(v.unknown()), []),
   slots: v.optional(
     v.record(

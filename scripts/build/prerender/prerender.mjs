@@ -118,7 +118,7 @@ const scriptPattern = /<script defer src="[^"]+"[^>]*><\/script>/g
 const tagsOfStart = (page) =>
   [...page.matchAll(stylePattern()), ...page.matchAll(scriptPattern)].map(([tag]) => tag).join('')
 
-/** Adds copies of the tags of scripts and styles, with which kernel/shell/boot/preload.js requests them again. */
+/** Adds copies of the tags of scripts and styles, with which kernel/served/preload/preload.js requests them again. */
 const withSpares = (shell) =>
   shell.replace('</body>', () => `<template id="spare">${tagsOfStart(shell)}</template></body>`)
 
@@ -137,7 +137,7 @@ function withFont(shell, files) {
 
 /**
  * Splits the page of the build. A rendered page contains the styles that it needs, which saves a round trip before the
- * first paint. Scripts and the other styles load after its main image: see kernel/shell/boot/preload.js.
+ * first paint. Scripts and the other styles load after its main image: see kernel/served/preload/preload.js.
  *
  * @returns {Promise<import('../../serve/render/html-page.mjs').PageParts>}
  */

@@ -6,7 +6,7 @@ import { basePath } from '../base-path.mjs'
 export default defineConfig({
   mode: 'production',
   source: {
-    entry: { 'service-worker': './kernel/shell/worker/service-worker.ts' },
+    entry: { 'service-worker': './kernel/served/worker/service-worker.ts' },
     define: { 'process.env.RODA_BASE': JSON.stringify(basePath()) },
   },
   output: {

@@ -10,10 +10,10 @@ type Module = NonNullable<Chunk['modules']>[number]
  * messages, courses and lessons.
  */
 const entries = [
-  ['./kernel/shell/app/app.tsx', './late-shell'],
-  ['./kernel/shell/app/app.tsx', './bar-alerts'],
-  ['./kernel/shell/screen/screen.tsx', './page-not-found'],
-  ['./kernel/shell/boot/kernel-plugin.ts', '../my-page/my-page'],
+  ['./kernel/frame/app/app.tsx', './late-shell'],
+  ['./kernel/frame/app/app.tsx', './bar-alerts'],
+  ['./kernel/frame/screen/screen.tsx', './page-not-found'],
+  ['./kernel/frame/kernel-plugin.ts', './my-page/my-page'],
   ['./plugins/accounts/plugin.ts', './pages/landing'],
   ['./plugins/posts/plugin.ts', './ui/feed'],
   ['./plugins/messaging/plugin.ts', './pages/messages'],

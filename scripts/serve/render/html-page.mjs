@@ -21,7 +21,7 @@ import { classesIn, stylesFor } from './page-styles.mjs'
  * @property {string} language
  * @property {'ltr' | 'rtl'} [direction]
  * @property {string} access who may open the screen: `anyone` or `visitor`
- * @property {object} state data for hydration: see `PageState` in kernel/shell/boot/preload.d.ts
+ * @property {object} state data for hydration: see `PageState` in kernel/served/preload/preload.d.ts
  */
 
 /**

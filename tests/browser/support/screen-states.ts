@@ -128,7 +128,7 @@ const inUse: readonly ListedScreen[] = [
     name: 'the crop of a picture',
     path: '/user/profile?panel=picture',
     account: 'ana',
-    act: (page) => page.locator('input[type=file]').setInputFiles('kernel/shell/public/social.png'),
+    act: (page) => page.locator('input[type=file]').setInputFiles('kernel/served/public/social.png'),
     shows: '[role=slider]',
   },
   {

@@ -1,0 +1,106 @@
+import { useUnit } from 'effector-react'
+import { use, useEffect } from 'react'
+import { css, cx } from 'styled-system/css'
+import { kernelTexts } from '../../core/i18n/text'
+import { useTexts } from '../../core/i18n/use-texts'
+import { $copiedAt } from '../../core/query/offline-answers'
+import { QueryClientContext, type QueryClientHolder } from '../../core/query/query-client-context'
+import { restoreSessionFx } from '../../core/session/effects'
+import {
+  $expiryWarning,
+  $remainingMinutes,
+  expiryWarningClosed,
+  restoreRequested,
+} from '../../core/session/session'
+import { useFormats } from '../../kit/parts/time/use-formats'
+import { Alert } from '../../kit/ui/alert/alert'
+import { RetryButton } from '../../kit/ui/button/retry-button'
+import { offlineIcon } from '../../kit/ui/icons/status'
+
+/** Place of a bar below the navigation bar: as wide as the widest screen, on phones from edge to edge. */
+const barPlace = css({
+  w: 'full',
+  maxW: '[calc({sizes.column.wide} + 4rem)]',
+  mx: 'auto',
+  px: { md: '6', xl: '8' },
+  pt: { md: '6' },
+  mdDown: { '& > *': { rounded: 'none', px: '4' } },
+  _withSide: { md: { px: '0', mx: '0' } },
+})
+
+const strong = css({ fontWeight: 'semibold' })
+
+/** Informs that the screen shows the offline copy, and how old it is (decision:offline). */
+export function OfflineAlert() {
+  const copiedAt = useUnit($copiedAt)
+  return copiedAt && <CopyShown copiedAt={copiedAt} />
+}
+
+const refreshCopied = ({ client }: QueryClientHolder) =>
+  void client?.invalidateQueries({ predicate: ({ meta }) => Boolean(meta?.keepOffline) })
+
+function CopyShown({ copiedAt }: { readonly copiedAt: Date }) {
+  const t = useTexts(kernelTexts)
+  const { dateTime } = useFormats()
+  const holder = use(QueryClientContext)
+  const [restore, isTrying] = useUnit([restoreRequested, restoreSessionFx.pending])
+
+  useEffect(() => {
+    const refresh = () => refreshCopied(holder)
+    addEventListener('online', refresh)
+    return () => {
+      removeEventListener('online', refresh)
+      // The server answers again, so replace the data from the offline copy.
+      refresh()
+    }
+  }, [holder])
+
+  const retry = () => {
+    restore()
+    refreshCopied(holder)
+  }
+  return (
+    <div className={barPlace}>
+      <Alert
+        tone="warning"
+        icon={offlineIcon}
+        action={<RetryButton size="sm" variant="link" isLoading={isTrying} onClick={retry} />}
+      >
+        <b className={strong}>{t['offline.title']()}</b> {t['offline.copy']({ when: dateTime(copiedAt) })}
+      </Alert>
+    </div>
+  )
+}
+
+// On tall screens the warning stays in view while the page scrolls.
+const place = css({
+  position: { base: 'relative', _tall: 'sticky' },
+  top: { _tall: '[3.5rem]' },
+  zIndex: 'bar',
+})
+
+/** Warns before the session expires and says that typed input is saved (decision:session-expiry-warning). */
+export function SessionWarning() {
+  const t = useTexts(kernelTexts)
+  const [left, remaining, close] = useUnit([$expiryWarning, $remainingMinutes, expiryWarningClosed])
+  if (left === null) return null
+  const announced = Math.floor(left / 60_000)
+  const minutes = Math.min(remaining ?? announced, announced)
+
+  return (
+    <div className={cx(barPlace, place)}>
+      <Alert
+        tone="warning"
+        title={
+          // Screen readers announce the warning when it appears, but not each minute that passes.
+          <span aria-live={minutes < announced ? 'off' : undefined}>
+            {minutes > 0 ? t['session.endsIn']({ minutes }) : t['session.endsNow']()}
+          </span>
+        }
+        onClose={close}
+      >
+        {t['session.nothingLost']()}
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useUnit } from 'effector-react'
+import { NavLink, useLocation } from 'react-router'
+import { css, cx } from 'styled-system/css'
+import { useTranslate } from '../../core/i18n/use-texts'
+import { useHref } from '../../core/navigation/links'
+import type { RegisteredEntry } from '../../core/plugin/registry'
+import { $isFirstScreenReady } from '../../kit/parts/navigation/first-screen'
+import { SlotEntryView } from '../../kit/parts/slot/slot'
+import { ButtonLink } from '../../kit/ui/button/button-link'
+import { Icon } from '../../kit/ui/icons/icon'
+import { VisuallyHidden } from '../../kit/ui/visually-hidden/visually-hidden'
+import { EntryBadge } from './entry-badge'
+import { isCurrentEntry } from './is-current-entry'
+import { entryRecipe } from './navigation-bar.recipe'
+
+/** Hides an entry on phones while its badge is empty. */
+const countedOnPhone = css({ '&:not(:has([data-count]))': { mdDown: { display: 'none !important' } } })
+/** The button of a visitor's main action. */
+const signUp = css({
+  flexShrink: '[initial]',
+  ms: { sm: '1' },
+  px: { smDown: '2.5' },
+  // Screens with a next step of their own, such as the login, have the only filled button.
+  'body:has([data-next-step]) &': {
+    bg: 'surface',
+    color: 'text',
+    borderColor: 'outline',
+    _hover: { bg: 'subtle' },
+  },
+})
+
+interface NavigationEntryProps {
+  readonly entry: RegisteredEntry
+  /** All entries of the same list, including this one. */
+  readonly siblings: readonly RegisteredEntry[]
+}
+
+/** An entry at the end of the navigation bar: a link with its label, its icon and count, or a component of its plugin. */
+export function NavigationEntry({ entry, siblings }: NavigationEntryProps) {
+  const translate = useTranslate()
+  const href = useHref()
+  const to = entry.to && href(entry.to, undefined, entry.query)
+  const { search } = useLocation()
+  // Wait with the badge until the first screen is ready.
+  const hasScreen = useUnit($isFirstScreenReady)
+  if (to === undefined) return <SlotEntryView entry={entry} props={{}} whenFailed="nothing" />
+  const isSign = entry.icon !== undefined && entry.badge !== undefined
+  const label = entry.label && translate(entry.label)
+  if (entry.segment === 'action')
+    return (
+      <ButtonLink to={to} data-visitor={entry.access === 'visitor' || undefined} className={signUp}>
+        {label}
+      </ButtonLink>
+    )
+
+  return (
+    <NavLink
+      to={to}
+      aria-current={isCurrentEntry(entry, siblings, search) ? 'page' : false}
+      data-visitor={entry.access === 'visitor' || undefined}
+      className={cx(entryRecipe({ isIcon: isSign }), entry.segment === 'counted' && countedOnPhone)}
+    >
+      {isSign && entry.icon && <Icon of={entry.icon} />}
+      {isSign ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+      {entry.badge && hasScreen && <EntryBadge entry={entry} load={entry.badge} />}
+    </NavLink>
+  )
+}

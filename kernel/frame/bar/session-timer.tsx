@@ -1,0 +1,50 @@
+import { useUnit } from 'effector-react'
+import { cva } from 'styled-system/css'
+import { kernelTexts } from '../../core/i18n/text'
+import { useTexts } from '../../core/i18n/use-texts'
+import { $remainingMinutes } from '../../core/session/session'
+import { Icon } from '../../kit/ui/icons/icon'
+import { clockIcon } from '../../kit/ui/icons/places'
+import { VisuallyHidden } from '../../kit/ui/visually-hidden/visually-hidden'
+
+/** From this number of minutes on, phones show the time too, and all devices as a warning. */
+const fewMinutes = 10
+
+const timerRecipe = cva({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    px: '2',
+    color: 'quiet',
+    textStyle: 'caption',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    isEnding: {
+      true: {
+        rounded: 'full',
+        py: '1',
+        me: '1',
+        bg: 'warning.soft',
+        color: 'warning',
+        fontWeight: 'semibold',
+      },
+    },
+  },
+})
+
+export function SessionTimer() {
+  const t = useTexts(kernelTexts)
+  const minutes = useUnit($remainingMinutes)
+  if (minutes === null) return null
+  const label = t['nav.minutesLeft']({ minutes })
+  return (
+    <span className={timerRecipe({ isEnding: minutes <= fewMinutes })} title={label}>
+      <Icon of={clockIcon} size="sm" />
+      <span aria-hidden="true">{t['nav.minutes']({ minutes })}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  )
+}

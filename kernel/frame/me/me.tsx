@@ -1,0 +1,174 @@
+import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
+import { Link, Navigate } from 'react-router'
+import { languageName } from '../../core/config/languages'
+import { $settings } from '../../core/config/settings'
+import { kernelTexts } from '../../core/i18n/text'
+import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useHomePath, useHref } from '../../core/navigation/links'
+import type { RegisteredEntry } from '../../core/plugin/registry'
+import { logoutRoute, settingsRoute } from '../../core/session/routes'
+import { $remainingMinutes, $session } from '../../core/session/session'
+import { imageUrl } from '../../kit/parts/images/file-url'
+import { Slot, useSlotEntries } from '../../kit/parts/slot/slot'
+import { Avatar } from '../../kit/ui/avatar/avatar'
+import { useMedia } from '../../kit/ui/hooks/use-media'
+import { externalIcon } from '../../kit/ui/icons/actions'
+import { Icon } from '../../kit/ui/icons/icon'
+import { clockIcon, globeIcon } from '../../kit/ui/icons/places'
+import { chevronRightIcon } from '../../kit/ui/icons/tools'
+import { OutsideLink } from '../../kit/ui/outside-link/outside-link'
+import { Page } from '../../kit/ui/page/page'
+import { EntryBadge } from '../bar/entry-badge'
+import { LanguageMenu } from '../bar/language-menu'
+import { FoldedEntry } from '../places/folded-entry'
+import { meHeader, myPageSide, navbarEnd, navbarStart, userMenu } from '../slots'
+import { styles } from './me.styles'
+
+/** Media query of the screens that have the bar at the bottom. */
+const phones = '(max-width: 47.99rem)'
+
+const isLogoutEntry = ({ to }: RegisteredEntry) => to?.id === logoutRoute.id
+
+/** The screen "Me" of phones: all links and settings, of which their bar has no room for most. Larger screens have them elsewhere. */
+export default function Me() {
+  const href = useHref()
+  const home = useHomePath()
+  return useMedia(phones) ? <Links /> : <Navigate to={href(settingsRoute) ?? home} replace />
+}
+
+function Links() {
+  const t = useTexts(kernelTexts)
+  const [session, { studio }, minutes] = useUnit([$session, $settings, $remainingMinutes])
+  const bar = useSlotEntries(navbarStart)
+  const end = useSlotEntries(navbarEnd)
+  const side = useSlotEntries(myPageSide)
+  const menu = useSlotEntries(userMenu).filter(({ segment }) => segment !== 'desk')
+  if (!session) return null
+  const { name, login, pictureUrl } = session.person
+  const inMenu = menu.map(({ id }) => id)
+  const activity = [
+    ...bar.filter(({ id, segment }) => (segment === 'desk' || segment === 'last') && !inMenu.includes(id)),
+    ...side.filter(({ load, segment }) => !load || segment === 'folded'),
+    ...end.filter(({ segment }) => segment === 'counted'),
+  ]
+  const account = menu.filter((entry) => !isLogoutEntry(entry))
+  const logout = menu.filter(isLogoutEntry)
+
+  return (
+    <Page width="wide">
+      <div className={styles.person}>
+        <Avatar src={imageUrl(pictureUrl)} name={name || login} size="lg" />
+        <div className={styles.words}>
+          <h1 className={styles.name}>
+            <bdi>{name || login || t['nav.me']()}</bdi>
+          </h1>
+          {name && login && (
+            <span className={styles.login}>
+              <bdi>@{login}</bdi>
+            </span>
+          )}
+          <Slot of={meHeader} props={{}} whenFailed="nothing" />
+        </div>
+      </div>
+      <nav aria-label={t['nav.me']()} className={styles.groups}>
+        {activity.length > 0 && (
+          <div className={styles.group}>
+            <h2 className={styles.heading}>{t['me.activity']()}</h2>
+            <Rows entries={activity} />
+          </div>
+        )}
+        <div className={styles.group}>
+          <h2 className={styles.heading}>{t['me.account']()}</h2>
+          <Rows entries={account}>
+            <Language />
+            {studio.url && (
+              <li>
+                <OutsideLink href={studio.url} aria-label={t['nav.studio.opens']()} className={styles.row}>
+                  <Icon of={externalIcon} />
+                  <span className={styles.label}>{t['nav.studio']()}</span>
+                </OutsideLink>
+              </li>
+            )}
+          </Rows>
+          {logout.length > 0 && <Rows entries={logout} />}
+        </div>
+      </nav>
+      {minutes !== null && (
+        <p className={styles.minutes}>
+          <Icon of={clockIcon} size="sm" />
+          {t['nav.minutesLeft']({ minutes })}
+        </p>
+      )}
+    </Page>
+  )
+}
+
+interface RowsProps {
+  readonly entries: readonly RegisteredEntry[]
+  /** Further rows, after those of the entries. */
+  readonly children?: ReactNode
+}
+
+function Rows({ entries, children }: RowsProps) {
+  return (
+    <ul role="list" className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Row entry={entry} />
+        </li>
+      ))}
+      {children}
+    </ul>
+  )
+}
+
+/** A link to the screen of an entry, or a button that opens its content. */
+function Row({ entry }: { readonly entry: RegisteredEntry }) {
+  const translate = useTranslate()
+  const href = useHref()
+  const content = (label: string) => (
+    <>
+      {entry.icon && <Icon of={entry.icon} />}
+      <span className={styles.label}>{label}</span>
+      {entry.badge && (
+        <span className={styles.badge}>
+          <EntryBadge entry={entry} load={entry.badge} />
+        </span>
+      )}
+      {!isLogoutEntry(entry) && <Icon of={chevronRightIcon} size="sm" />}
+    </>
+  )
+  if (entry.load)
+    return (
+      <FoldedEntry entry={entry} className={styles.row}>
+        {content}
+      </FoldedEntry>
+    )
+  return (
+    <Link to={(entry.to && href(entry.to, undefined, entry.query)) ?? ''} className={styles.row}>
+      {content(entry.label ? translate(entry.label) : entry.id)}
+    </Link>
+  )
+}
+
+/** The language, whose menu the bar of phones has no room for. */
+function Language() {
+  const t = useTexts(kernelTexts)
+  const { offered } = useUnit($settings).language
+  if (offered.length < 2) return null
+  return (
+    <li>
+      <LanguageMenu className={styles.row}>
+        {(language) => (
+          <>
+            <Icon of={globeIcon} />
+            <span className={styles.label}>{t['me.language']()}</span>
+            <span className={styles.value}>{languageName(language)}</span>
+            <Icon of={chevronRightIcon} size="sm" />
+          </>
+        )}
+      </LanguageMenu>
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { css, cx } from 'styled-system/css'
+import { kernelTexts } from '../../core/i18n/text'
+import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import type { RegisteredEntry } from '../../core/plugin/registry'
+import { $isFirstScreenReady } from '../../kit/parts/navigation/first-screen'
+import { Slot, SlotEntryView, useSlotEntries } from '../../kit/parts/slot/slot'
+import { useFormats } from '../../kit/parts/time/use-formats'
+import { EmptyState } from '../../kit/ui/empty-state/empty-state'
+import { PeopleIllustration } from '../../kit/ui/illustrations/people-illustration'
+import { Page } from '../../kit/ui/page/page'
+import { ScreenSkeleton } from '../../kit/ui/skeleton/screen-skeleton'
+import { Tabs } from '../../kit/ui/tabs/tabs'
+import { myPageActions, myPageReading, myPageSide, myPageTabs } from '../slots'
+import { isPanel } from './is-panel'
+import { panelColumns, SidePanels } from './side-panels'
+
+/** The screen of members after login, with tabs and panels that plugins contribute (decision:my-page-owner). */
+export default function MyPage() {
+  const t = useTexts(kernelTexts)
+  const panels = useSlotEntries(myPageSide).filter(isPanel)
+  const hasScreen = useUnit($isFirstScreenReady)
+
+  return (
+    <Page width={panels.length > 0 ? 'wide' : 'column'}>
+      <h1 className={css({ srOnly: true })}>{t['myPage.title']()}</h1>
+      <div className={cx(panels.length > 0 && panelColumns)}>
+        <MyPageTabs />
+        <SidePanels panels={panels} />
+      </div>
+      {hasScreen && <Slot of={myPageReading} props={{}} />}
+    </Page>
+  )
+}
+
+/** The selected tab is in the URL, so that going back and reloading return to it. */
+function MyPageTabs() {
+  const t = useTexts(kernelTexts)
+  const translate = useTranslate()
+  const [search, setSearch] = useSearchParams()
+  const open = search.get('tab')
+  const entries = useSlotEntries(myPageTabs).filter(
+    ({ id, segment }) => segment !== 'linked' || tabName(id) === open,
+  )
+  const [only, ...others] = entries
+  const actions = <Slot of={myPageActions} props={{}} />
+
+  if (!only)
+    return (
+      <EmptyState art={<PeopleIllustration />} title={t['myPage.empty']()}>
+        {t['myPage.empty.text']()}
+      </EmptyState>
+    )
+  if (others.length === 0)
+    return (
+      <div>
+        {actions}
+        <SlotEntryView entry={only} props={{}} fallback={<Loading />} whenFailed="card" />
+      </div>
+    )
+
+  return (
+    <Tabs
+      label={t['myPage.tabs']()}
+      top={actions}
+      selected={open ?? tabName(only.id)}
+      onSelect={(tab) => setSearch({ ...Object.fromEntries(search), tab }, { replace: true })}
+      tabs={entries.map((entry) => ({
+        id: tabName(entry.id),
+        label: entry.label ? translate(entry.label) : tabName(entry.id),
+        content: <SlotEntryView entry={entry} props={{}} fallback={<Loading />} whenFailed="card" />,
+      }))}
+    />
+  )
+}
+
+/** Name of a tab in the URL: `feed` for the entry `posts/feed`. */
+const tabName = (id: RegisteredEntry['id']) => id.slice(id.indexOf('/') + 1)
+
+function Loading() {
+  const formats = useFormats()
+  // The first call of a date formatter is slow, so format a date while the tabs load.
+  useEffect(() => void formats.dateTime(new Date()), [formats])
+  return <ScreenSkeleton of="posts" />
+}

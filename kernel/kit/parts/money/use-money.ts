@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react'
+import { directionOf } from '../../../core/config/languages'
+import { $formatLocale } from '../../../core/i18n/i18n'
+import { amountOf, decimalsOf, isCurrencyCode, type Money } from './money'
+
+/** Formatters by language, cached because creating `Intl` formatters is slow. */
+const formatters = new Map<string, (money: Money) => string>()
+
+/** Formats amounts in the user's language, with currency symbol and decimals. */
+export function useMoney(): (money: Money) => string {
+  const locale = useUnit($formatLocale)
+  const formatter = formatters.get(locale) ?? createMoneyFormatter(locale)
+  formatters.set(locale, formatter)
+  return formatter
+}
+
+/** Formats amounts with all decimals; a currency that is no currency code is written after the number. */
+export function createMoneyFormatter(locale: string): (money: Money) => string {
+  const cache = new Map<string, Intl.NumberFormat>()
+  const formatterFor = (currency: string) => {
+    let formatter = cache.get(currency)
+    if (!formatter) {
+      const digits = decimalsOf(currency)
+      const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+      formatter = new Intl.NumberFormat(locale, {
+        ...fixed,
+        ...(isCurrencyCode(currency) && { style: 'currency', currency }),
+      })
+      cache.set(currency, formatter)
+    }
+    return formatter
+  }
+  const isRightToLeft = directionOf(locale) === 'rtl'
+  return (money) => {
+    const formatter = formatterFor(money.currency)
+    const amount = amountOf(money)
+    const text = isRightToLeft ? formatIsolated(formatter, amount) : formatter.format(amount)
+    return isCurrencyCode(money.currency) ? text : `${text} ${money.currency}`.trim()
+  }
+}
+
+/** Isolates the currency in a text from right to left, where the symbol of “R$” would change its side. */
+const formatIsolated = (formatter: Intl.NumberFormat, amount: number) =>
+  formatter
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' ? `\u2068${value}\u2069` : value))
+    .join('')

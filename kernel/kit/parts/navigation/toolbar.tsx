@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { kernelTexts } from '../../../core/i18n/text'
+import { useTexts } from '../../../core/i18n/use-texts'
+import { useHomePath } from '../../../core/navigation/links'
+import { Button } from '../../ui/button/button'
+import { ButtonLink } from '../../ui/button/button-link'
+import { arrowBackIcon } from '../../ui/icons/tools'
+import { toolbarRecipe } from './toolbar.recipe'
+
+export interface ToolbarProps {
+  title: ReactNode
+  /** A line above the title, such as the path to the screen. */
+  above?: ReactNode
+  /** Facts beside the title, such as a status. */
+  beside?: ReactNode
+  /** Target of the back button; by default the previous page, or home if there is none. */
+  backTo?: string | undefined
+  /** Whether the back button leaves no entry of this screen in the history, for screens that act when they open. */
+  leavesNoEntry?: boolean | undefined
+  actions?: ReactNode
+  /** Whether the screen is one of the places in the side column: then only phones have the back button. */
+  isPlace?: boolean | undefined
+}
+
+/** Header of an inner screen: back button, title and actions. */
+export function Toolbar({ title, above, beside, backTo, leavesNoEntry, actions, isPlace }: ToolbarProps) {
+  const t = useTexts(kernelTexts)
+  const navigate = useNavigate()
+  const home = useHomePath()
+  const styles = toolbarRecipe({ isPlace, hasLines: above !== undefined })
+  // A screen that was opened by URL has no previous page within the app.
+  const handleBack = () => void (history.state?.idx > 0 ? navigate(-1) : navigate(home, { replace: true }))
+  const back = {
+    'data-above-toasts': '',
+    variant: 'quiet',
+    icon: arrowBackIcon,
+    className: styles.back,
+    children: <span className={styles.backName}>{t['ui.back']()}</span>,
+  } as const
+
+  return (
+    <header className={styles.root}>
+      <div className={styles.backRow}>
+        {backTo ? (
+          <ButtonLink to={backTo} replace={leavesNoEntry} {...back} />
+        ) : (
+          <Button onClick={handleBack} {...back} />
+        )}
+      </div>
+      <div className={styles.words}>
+        {above}
+        {/* The heading is focusable, because it gets the focus when the screen changes to another item. */}
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {beside}
+      </div>
+      {actions && (
+        <div data-above-toasts="" className={styles.actions}>
+          {actions}
+        </div>
+      )}
+    </header>
+  )
+}

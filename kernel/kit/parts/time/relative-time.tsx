@@ -1,0 +1,98 @@
+import { useUnit } from 'effector-react'
+import { useSyncExternalStore } from 'react'
+import { css } from 'styled-system/css'
+import { serverNow } from '../../../core/async/server-clock'
+import { $formatLocale } from '../../../core/i18n/i18n'
+import { Tooltip } from '../../ui/tooltip/tooltip'
+import { formatRelativeTime } from './relative-time-format'
+import { useFormats } from './use-formats'
+import { useIsHydrated } from './use-is-hydrated'
+
+const noWrap = css({ whiteSpace: 'nowrap', rounded: 'xs' })
+
+export interface RelativeTimeProps {
+  readonly date: Date
+  /** For a time within a link or a button, which must not contain anything focusable: shows the full date on hover only. */
+  readonly isWithinLink?: boolean
+  /** For narrow places: the shortest units, and dates of the current year without the year. */
+  readonly isShort?: boolean
+}
+
+/**
+ * A time relative to now; after a week, the date. Hover and focus show the full date and time, which screen
+ * readers also read. Server-rendered screens show the full date until hydration.
+ */
+export function RelativeTime({ date, isWithinLink, isShort }: RelativeTimeProps) {
+  const formats = useFormats()
+  const locale = useUnit($formatLocale)
+  const isHydrated = useIsHydrated()
+  useMinute()
+  const dateTime = date.toISOString()
+  const full = formats.dateTime(date)
+  if (!isHydrated) return <time dateTime={dateTime}>{full}</time>
+  const short =
+    formatRelativeTime(date.getTime(), serverNow().getTime(), locale, isShort) ??
+    (isShort ? formats.shortDate(date) : formats.date(date))
+  if (isWithinLink)
+    return (
+      <time dateTime={dateTime} title={full} className={noWrap}>
+        {short}
+      </time>
+    )
+  return (
+    <Tooltip text={full}>
+      {(id) => (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus shows the full date
+        <time dateTime={dateTime} aria-describedby={id} tabIndex={0} className={noWrap}>
+          {short}
+        </time>
+      )}
+    </Tooltip>
+  )
+}
+
+const minute = 60_000
+
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+function notify() {
+  for (const listener of listeners) listener()
+}
+
+/** Runs the timer while the page is visible and has subscribers. */
+function updateTimer() {
+  clearInterval(timer)
+  timer = listeners.size > 0 && !document.hidden ? setInterval(notify, minute) : undefined
+}
+
+function handleVisibility() {
+  updateTimer()
+  if (!document.hidden) notify()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  if (listeners.size === 1) {
+    document.addEventListener('visibilitychange', handleVisibility)
+    updateTimer()
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    document.removeEventListener('visibilitychange', handleVisibility)
+    updateTimer()
+  }
+}
+
+/**
+ * Renders the component again every minute while the page is visible, because it shows what depends on the present time; all
+ * components share one timer.
+ */
+export function useMinute(): void {
+  useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / minute),
+    () => 0,
+  )
+}

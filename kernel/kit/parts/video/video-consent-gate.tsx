@@ -1,0 +1,125 @@
+import { useUnit } from 'effector-react'
+import { type ReactNode, useState } from 'react'
+import { css, cx } from 'styled-system/css'
+import { $settings } from '../../../core/config/settings'
+import { kernelTexts } from '../../../core/i18n/text'
+import { useTexts } from '../../../core/i18n/use-texts'
+import { playIcon } from '../../ui/icons'
+import { Icon } from '../../ui/icons/icon'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
+import { type VideoProvider, videoProviderNames } from './video'
+import { $videoConsents, videoConsentGiven } from './video-consent'
+
+const poster = css({
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '2',
+  p: '3',
+  // Do not cut off a long consent text, which may be taller than the video.
+  overflow: '[visible !important]',
+  bg: 'subtle',
+  color: 'text',
+  textAlign: 'center',
+  textWrap: 'balance',
+  cursor: 'pointer',
+  _hover: { bg: 'line' },
+})
+/** With a picture, the sign is in its middle and the question over its lower edge: rows of equal height around the sign. */
+const pictured = css({
+  placeContent: '[stretch]',
+  justifyItems: 'stretch',
+  gridTemplateRows: '[1fr auto 1fr]',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '0',
+  p: '0',
+})
+const backdrop = css({
+  position: 'absolute',
+  inset: '0',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  '& > *': { w: 'full', h: 'full' },
+  // Shaded, so that the picture does not look like a playing video.
+  _after: { content: '""', position: 'absolute', inset: '0', bg: 'scrim' },
+  _empty: { display: 'none' },
+})
+const front = css({
+  position: 'relative',
+  maxW: '[24rem]',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '2',
+})
+const center = css({ position: 'relative', gridRow: '2', display: 'grid', placeItems: 'center' })
+/** The ground of the question where a picture is behind it: a second shade makes white words readable on any picture. */
+const plate = css({
+  position: 'relative',
+  gridRow: '3',
+  alignSelf: 'end',
+  px: '4',
+  py: '2',
+  bg: 'scrim',
+  color: 'white',
+  textStyle: 'caption',
+})
+const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  w: { base: '12', sm: '16' },
+  h: { base: '12', sm: '16' },
+  rounded: 'full',
+  bg: 'accent.fill',
+  color: 'accent.on',
+  forcedColorsBorder: true,
+})
+
+export interface VideoConsentProps {
+  readonly provider: VideoProvider
+  readonly className: string
+  /** A decorative picture behind the question. */
+  readonly art?: ReactNode
+  /** Renders the player; `isWanted` is true right after the user consented: then the video may start immediately. */
+  readonly children: (isWanted: boolean) => ReactNode
+}
+
+/** Asks for consent once per provider before loading the player, unless `videos.consent` is `none`. */
+export function VideoConsent({ provider, className, art, children }: VideoConsentProps) {
+  const t = useTexts(kernelTexts)
+  const [allowed, allow] = useUnit([$videoConsents, videoConsentGiven])
+  const { consent } = useUnit($settings).videos
+  const [isWanted, setIsWanted] = useState(false)
+
+  if (consent === 'none' || allowed.includes(provider)) return children(isWanted)
+  const handleClick = () => {
+    setIsWanted(true)
+    allow(provider)
+  }
+  const sign = (
+    <span className={mark}>
+      <Icon of={playIcon} size="lg" isFilled />
+    </span>
+  )
+  const learns = t['video.learns']({ provider: videoProviderNames[provider] })
+  return (
+    <button type="button" onClick={handleClick} className={cx(className, poster, art ? pictured : undefined)}>
+      {art ? (
+        <>
+          <span className={backdrop}>{art}</span>
+          <span className={center}>
+            {sign}
+            <VisuallyHidden>{t['video.play']()}</VisuallyHidden>
+          </span>
+          <span className={plate}>{learns}</span>
+        </>
+      ) : (
+        <span className={front}>
+          {sign}
+          <span className={css({ textStyle: 'strong' })}>{t['video.play']()}</span>
+          <span className={css({ textStyle: 'caption', color: 'quiet' })}>{learns}</span>
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,3 @@
+import { anyMounted } from '../../../core/async/any-mounted'
+
+export const [$hasOpenDialog, useOpenDialog] = anyMounted()

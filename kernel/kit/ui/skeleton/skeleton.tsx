@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { css, cva, cx } from 'styled-system/css'
+import { useLoadingIndicator } from '../../../core/announcer/announce'
+import { kernelTexts } from '../../../core/i18n/text'
+import { useTexts } from '../../../core/i18n/use-texts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden'
+
+const skeletonRecipe = cva({
+  base: {
+    display: 'block',
+    bg: 'muted',
+    opacity: 0.75,
+    forcedColorsBorder: true,
+    animation: '[breathe 1.6s ease-in-out infinite]',
+  },
+  variants: {
+    shape: {
+      line: { h: '3', my: '1', rounded: 'xs' },
+      title: { h: '5', my: '1', rounded: 'sm' },
+      block: { rounded: 'md', minH: '24' },
+      video: { rounded: 'md', aspectRatio: '[16 / 9]' },
+      cover: { aspectRatio: '[16 / 9]' },
+      circle: { rounded: 'full', w: 'avatar.sm', h: 'avatar.sm', flexShrink: '0' },
+      control: { rounded: 'md', h: 'touch' },
+    },
+    width: {
+      full: { w: 'full' },
+      long: { w: '[82%]' },
+      half: { w: '[50%]' },
+      short: { w: '[28%]' },
+      action: { w: '8' },
+    },
+  },
+  defaultVariants: { shape: 'line' },
+})
+
+export interface SkeletonProps {
+  shape?: 'line' | 'title' | 'block' | 'video' | 'cover' | 'circle' | 'control' | undefined
+  width?: 'full' | 'long' | 'half' | 'short' | 'action' | undefined
+  className?: string | undefined
+}
+
+/** Placeholder of loading content; wrap skeletons in a {@link SkeletonGroup}. */
+export function Skeleton({ shape, width, className }: SkeletonProps) {
+  return <span aria-hidden="true" className={cx(skeletonRecipe({ shape, width }), className)} />
+}
+
+export interface SkeletonGroupProps {
+  children: ReactNode
+  className?: string | undefined
+}
+
+// A quick answer shows no skeleton: it appears after 200 ms.
+const group = css({ display: 'grid', gap: '2', animation: '[fade 1ms linear 200ms backwards]' })
+
+/**
+ * Groups skeletons and announces to screen readers when loading takes long.
+ * @example
+ * <SkeletonGroup><Skeleton shape="title" /><Skeleton width="half" /></SkeletonGroup>
+ */
+export function SkeletonGroup({ children, className }: SkeletonGroupProps) {
+  const t = useTexts(kernelTexts)
+  useLoadingIndicator()
+  return (
+    <div data-loading="" className={cx(group, className)}>
+      <VisuallyHidden>{t['ui.loading']()}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}

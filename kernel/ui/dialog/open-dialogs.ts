@@ -1,3 +1,0 @@
-import { anyMounted } from '../../core/async/any-mounted'
-
-export const [$hasOpenDialog, useOpenDialog] = anyMounted()
