@@ -2,7 +2,7 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 
 /**
  * Marks the one call at the top of a module of react-router that bundlers must keep otherwise: with it, the product would
- * contain all that renders the routes of its data router, which is not used (decision:declarative-router).
+ * contain all that renders the routes of its data router, which is not used (decision:own-or-library).
  */
 export const pluginPureRouter = (): RsbuildPlugin => ({
   name: 'roda:pure-router',
