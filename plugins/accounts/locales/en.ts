@@ -60,7 +60,8 @@ export default {
   'user.register.invalidData': 'Invalid data',
   'user.register.unsure':
     'We don’t know if your account was created. Check your email for an activation link before you try again.',
-  'user.register.invalidDataText': 'Your account wasn’t created. Check what you entered and try again.',
+  'user.register.undone': 'Your account wasn’t created.',
+  'user.register.invalidDataText': 'Check what you entered and try again.',
   'user.register.refusedField': 'The server didn’t accept this.',
   'user.register.success': 'Account created. One step left.',
 

@@ -63,7 +63,8 @@ export default {
   'user.register.invalidData': 'Datos no válidos',
   'user.register.unsure':
     'No sabemos si se creó tu cuenta. Antes de intentarlo de nuevo, revisa si recibiste un correo con el enlace de activación.',
-  'user.register.invalidDataText': 'No se creó tu cuenta. Revisa lo que escribiste e inténtalo de nuevo.',
+  'user.register.undone': 'No se creó tu cuenta.',
+  'user.register.invalidDataText': 'Revisa lo que escribiste e inténtalo de nuevo.',
   'user.register.refusedField': 'El servidor no aceptó este valor.',
   'user.register.success': 'Cuenta creada. Solo falta un paso.',
 

@@ -64,7 +64,8 @@ export default {
   'user.register.invalidData': 'Dados inválidos',
   'user.register.unsure':
     'Não sabemos se sua conta foi criada. Antes de tentar novamente, veja se você recebeu um e-mail com o link de ativação.',
-  'user.register.invalidDataText': 'Sua conta não foi criada. Confira o que você digitou e tente novamente.',
+  'user.register.undone': 'Sua conta não foi criada.',
+  'user.register.invalidDataText': 'Confira o que você digitou e tente novamente.',
   'user.register.refusedField': 'O servidor não aceitou este valor.',
   'user.register.success': 'Conta criada. Falta só um passo.',
 

@@ -64,8 +64,8 @@ export default {
   'user.register.invalidData': 'Dados inválidos',
   'user.register.unsure':
     'Não sabemos se a sua conta foi criada. Antes de tentar novamente, veja se recebeu um e-mail com o link de ativação.',
-  'user.register.invalidDataText':
-    'A sua conta não foi criada. Verifique o que introduziu e tente novamente.',
+  'user.register.undone': 'A sua conta não foi criada.',
+  'user.register.invalidDataText': 'Verifique o que introduziu e tente novamente.',
   'user.register.refusedField': 'O servidor não aceitou este valor.',
   'user.register.success': 'Conta criada. Só falta um passo.',
 

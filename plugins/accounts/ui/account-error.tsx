@@ -21,14 +21,14 @@ export function AccountError({ undone, unsure }: AccountErrorProps) {
   // Only these two are about what was typed.
   if (reason !== 'invalid' && reason !== 'conflict')
     return (
-      <Alert tone="danger" title={isUncertain ? unsure : undefined}>
+      <Alert tone="danger" title={isUncertain ? unsure : undone}>
         {translate(errorMessage(error.cause))}
       </Alert>
     )
   const isCaptcha = invalidFields(error.cause).includes('captcha')
   return (
     <Alert tone="danger" title={t['user.register.invalidData']()}>
-      {isCaptcha ? t['login.invalidCaptcha']() : undone}
+      {isCaptcha ? t['login.invalidCaptcha']() : `${undone} ${t['user.register.invalidDataText']()}`}
     </Alert>
   )
 }

@@ -65,7 +65,7 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
 
   return (
     <Form of={form} onSubmit={handleSubmit} className={fields}>
-      <AccountError undone={t['user.register.invalidDataText']()} unsure={t['user.register.unsure']()} />
+      <AccountError undone={t['user.register.undone']()} unsure={t['user.register.unsure']()} />
       <div className={brief}>
         <FormField
           of={form}

@@ -92,8 +92,12 @@ export const accountsCases: readonly FaultCase[] = [
     enter: fieldNamed('Confirm password'),
     typedTexts: typedTexts(labelled),
     success: (page) => page.getByRole('heading', { name: 'One step left' }),
+    message: 'Your account wasn’t created',
+    unsure:
+      'We don’t know if your account was created. Check your email for an activation link before you try again.',
     exceptions: {
-      refusal: { message: 'Your account wasn’t created' },
+      '400': { message: 'Your account wasn’t created' },
+      '409': { message: 'Your account wasn’t created' },
       half: ignoredBody,
       wrong: ignoredBody,
       null: ignoredBody,
@@ -165,6 +169,7 @@ export const accountsCases: readonly FaultCase[] = [
     typedTexts: typedTexts({ Name: 'Ana Lúcia' }),
     isDraftKept: true,
     message: 'Error updating user data',
+    unsure: 'We don’t know if your changes were saved',
     success: (page) => page.getByText('Changes saved'),
   },
   {
@@ -186,6 +191,7 @@ export const accountsCases: readonly FaultCase[] = [
     prepare: chooseImage(/^Choose a picture/),
     send: buttonNamed('Save picture'),
     message: 'Error updating picture',
+    unsure: 'We don’t know if your picture was updated',
     success: (page) => page.getByText('Picture updated'),
   },
   {
@@ -201,6 +207,7 @@ export const accountsCases: readonly FaultCase[] = [
     prepare: ({ page }) => page.getByRole('switch', { name: 'Public profile' }).click(),
     send: buttonNamed('Save'),
     message: 'Error updating user general settings',
+    unsure: 'We don’t know if your settings were saved',
     success: (page) => page.getByText('Settings saved'),
   },
   {
