@@ -50,7 +50,7 @@ test('members see links, minutes left and a greeting in the navigation bar', asy
   expect(href(navigation.getByRole('link', { name: 'My posts' }))).toBe('/mypage?tab=mine')
   const studio = navigation.getByRole('link', { name: /^Studio/ })
   expect(href(studio)).toBe('https://studio.example/')
-  expect(studio.getAttribute('rel')).toBe('noopener')
+  expect(studio.getAttribute('rel')).toBe('noopener noreferrer')
   expect(href(navigation.getByRole('link', { name: 'Contact' }))).toBe('/contact')
   expect(bar().getByText('120 minutes left in this session')).toBeTruthy()
   expect(bar().queryByRole('link', { name: 'Log in' })).toBeNull()

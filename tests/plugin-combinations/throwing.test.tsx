@@ -34,7 +34,8 @@ test.each(cases)(
   async ({ id, phase, manifest }) => {
     allowConsoleErrors(thrown, /There is no screen at/)
     shrink(mock)
-    const { plugin, settings } = throwingPlugin(phase, manifest)
+    const { plugin, settings: ofPlugin } = throwingPlugin(phase, manifest)
+    const settings = { ...ofPlugin, diagnostics: true }
     const plugins = manifests.map((one) => (one === manifest ? plugin : one))
     const own = (manifest.routes ?? []).filter((page) => !isForVisitors(page)).map(addressOf)
     const others = ['/mypage', '/messages', '/discover', '/shoppingCart', '/settings']

@@ -1,7 +1,9 @@
 import { definePlugin, sessionEnded as endOfSession, fill, page, route, settingsRoute, slot } from '@kernel'
 import { ready, Slot } from '@kernel/parts'
 import { noticeSources } from '@plugins/notices/contract'
+import notices from '@plugins/notices/plugin'
 import { searchSources } from '@plugins/search/contract'
+import search from '@plugins/search/plugin'
 import { expect, test } from '@rstest/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -90,7 +92,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const open = (at: string, ...plugins: ReturnType<typeof definePlugin>[]) => {
   isLeaving = false
   allowConsoleErrors(/broken/)
-  return openProduct(at, { plugins: [host, ...plugins], as: 'ana' })
+  return openProduct(at, { plugins: [host, notices, search, ...plugins], as: 'ana' })
 }
 const leave = (scope: Scope, to: string) => {
   isLeaving = true
@@ -225,11 +227,11 @@ const value = (of: typeof noticeSources | typeof searchSources, result: unknown)
 // Covers PLG-04
 test('a notice stays when its buttons throw, and the log names their plugin', async () => {
   const Actions = fail
-  const notices = [
+  const found = [
     { id: '1', title: 'Broken buttons', to: settingsRoute.path, actions: <Actions /> },
     { id: '2', title: 'Fine', to: settingsRoute.path },
   ]
-  await open('/first', value(noticeSources, notices))
+  await open('/first', value(noticeSources, found))
   await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }))
   expect(await dialog.findByText('Broken buttons')).toBeTruthy()
