@@ -73,6 +73,8 @@ test('the first toast appears also when offline, and the key F8 focuses it', {
   await page.goto('/mypage')
   const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ })
   await expect(like).toBeVisible()
+  // The code of all toasts comes right after the first screen.
+  await page.locator('html[data-ready]').waitFor()
   await context.setOffline(true)
   await like.click()
   const toast = toasts(page).getByRole('group', { name: 'Your reaction couldn’t be saved' })
