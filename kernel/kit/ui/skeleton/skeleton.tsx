@@ -51,7 +51,8 @@ export interface SkeletonGroupProps {
 }
 
 // A quick answer shows no skeleton: it appears after 200 ms.
-const group = css({ display: 'grid', gap: '2', animation: '[fade 1ms linear 200ms backwards]' })
+const group = css({ display: 'grid', animation: '[fade 1ms linear 200ms backwards]' })
+const gap = css({ gap: '2' })
 
 /**
  * Groups skeletons and announces to screen readers when loading takes long.
@@ -62,7 +63,7 @@ export function SkeletonGroup({ children, className }: SkeletonGroupProps) {
   const t = useTexts(kernelTexts)
   useLoadingIndicator()
   return (
-    <div data-loading="" className={cx(group, className)}>
+    <div data-loading="" className={cx(group, className ?? gap)}>
       <VisuallyHidden>{t['ui.loading']()}</VisuallyHidden>
       {children}
     </div>
