@@ -39,6 +39,10 @@ export default {
   'post.dislike': 'Não gosto',
   'post.likes': '{count:number} {{gosto|gostos}}',
   'post.dislikes': '{count:number} {{não gosto|não gosto}}',
+  'likers.others':
+    'Mais {count:number} {{pessoa que não faz parte dos seus contactos|pessoas que não fazem parte dos seus contactos}}',
+  'likers.you': 'Eu',
+  'likers.none': 'Já ninguém gosta desta publicação',
   'post.reactionFailed': 'Não foi possível guardar a sua reação',
   'post.more': 'Mais ações',
   'post.copyLink': 'Copiar link',
