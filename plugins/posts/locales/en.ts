@@ -39,6 +39,8 @@ export default {
   'likers.others': '{count:number} more {{person|people}} you are not connected with',
   'likers.you': 'You',
   'likers.none': 'Nobody likes this post anymore',
+  'mentions.label': 'People to mention',
+  'mentions.found': '{count:number} {{person|people}} to mention',
   'post.reactionFailed': 'Your reaction couldn’t be saved',
   'post.more': 'More actions',
   'post.copyLink': 'Copy link',

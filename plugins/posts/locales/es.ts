@@ -42,6 +42,8 @@ export default {
   'likers.others': '{count:number} {{persona|personas}} más con {{quien|quienes}} no tienes conexión',
   'likers.you': 'Tú',
   'likers.none': 'Ya no le gusta a nadie',
+  'mentions.label': 'Personas que puedes mencionar',
+  'mentions.found': '{count:number} {{persona|personas}} para mencionar',
   'post.reactionFailed': 'No se pudo guardar tu reacción',
   'post.more': 'Más acciones',
   'post.copyLink': 'Copiar enlace',

@@ -42,6 +42,8 @@ export default {
   'likers.others': 'Mais {count:number} {{pessoa que não é sua conexão|pessoas que não são suas conexões}}',
   'likers.you': 'Você',
   'likers.none': 'Ninguém mais curte esta publicação',
+  'mentions.label': 'Pessoas que você pode mencionar',
+  'mentions.found': '{count:number} {{pessoa|pessoas}} para mencionar',
   'post.reactionFailed': 'Não foi possível salvar sua reação',
   'post.more': 'Mais ações',
   'post.copyLink': 'Copiar link',

@@ -43,6 +43,8 @@ export default {
     'Mais {count:number} {{pessoa que não faz parte dos seus contactos|pessoas que não fazem parte dos seus contactos}}',
   'likers.you': 'Eu',
   'likers.none': 'Já ninguém gosta desta publicação',
+  'mentions.label': 'Pessoas que pode mencionar',
+  'mentions.found': '{count:number} {{pessoa|pessoas}} para mencionar',
   'post.reactionFailed': 'Não foi possível guardar a sua reação',
   'post.more': 'Mais ações',
   'post.copyLink': 'Copiar link',

@@ -24,11 +24,11 @@ async function openLikers(lists?: object) {
   mock.state.reactions = likers.map((personId) => ({ postId: post?.id ?? 0, personId, reactionType: 1 }))
   if (lists) localStorage.setItem(`roda:own:${ana}:posts.lists`, JSON.stringify(lists))
   await openProduct('/mypage?tab=mine', { plugins, as: 'ana' })
-  const [card] = await screen.findAllByRole('article', {}, { timeout: 8_000 })
+  const [card] = await screen.findAllByRole('article')
   const count = within(card ?? document.body).getByRole('button', { name: '5 likes' })
   count.focus()
   await userEvent.keyboard('{Enter}')
-  return { count, dialog: await screen.findByRole('dialog', { name: '5 likes' }, { timeout: 8_000 }) }
+  return { count, dialog: await screen.findByRole('dialog', { name: '5 likes' }) }
 }
 const linesOf = (dialog: HTMLElement) =>
   within(dialog)

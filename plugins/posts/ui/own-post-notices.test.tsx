@@ -36,8 +36,7 @@ const addComment = (login: string, content: string, postId = ownPost().id) =>
     content,
     commentDate: new Date(Date.now() + 60_000).toISOString(),
   })
-const openBell = async () =>
-  userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }, { timeout: 8_000 }))
+const openBell = async () => userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }))
 const seeNew = (...titles: string[]) =>
   waitFor(
     () => {
@@ -85,9 +84,7 @@ test('the bell tells of likes, comments and mentions since the first visit, once
 // Covers UX-62
 test('a kind that is switched off is neither counted nor listed', async () => {
   await open('/settings')
-  await userEvent.click(
-    await screen.findByRole('switch', { name: 'Comments on your posts' }, { timeout: 8_000 }),
-  )
+  await userEvent.click(await screen.findByRole('switch', { name: 'Comments on your posts' }))
   addComment('bruno.carvalho', 'What a kiln!')
   addLike('bruno.carvalho')
   await reload()
@@ -165,7 +162,7 @@ test.each([
   localStorage.setItem(`roda:own:${ana}:notices.choices`, JSON.stringify(choices))
   localStorage.setItem(`roda:own:${ana}:notices.quiet`, JSON.stringify(quiet))
   await openProduct('/mypage', { plugins: [notices, news], as: 'ana' })
-  await screen.findByRole('button', { name: 'Notifications, 1 unread' }, { timeout: 8_000 })
+  await screen.findByRole('button', { name: 'Notifications, 1 unread' })
   add()
   await screen.findByRole('button', { name: 'Notifications, 2 unread' })
   expect(played).toBe(tones)
