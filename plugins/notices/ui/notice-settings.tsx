@@ -2,18 +2,21 @@ import { useTexts, useTranslate } from '@kernel'
 import { useSlotEntries } from '@kernel/parts'
 import { Field, Input, Switch } from '@kernel/ui'
 import { useUnit } from 'effector-react'
+import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { noticeSources, quietHours } from '../contract'
 import { noticeChoices } from '../model/notices'
 import { noticesTexts } from '../texts'
 
-const group = css({ display: 'grid', gap: '3' })
-const legend = css({ textStyle: 'small', color: 'quiet', mb: '3' })
+// The switches are items of the section.
+const group = css({ display: 'contents' })
+const lead = css({ textStyle: 'small', color: 'quiet' })
 
 /** What the bell tells, when it is quiet, and whether there is a sound. */
 export default function NoticeSettings() {
   const t = useTexts(noticesTexts)
   const translate = useTranslate()
+  const id = useId()
   const sources = useSlotEntries(noticeSources)
   const [{ off, hasSound }, change] = useUnit([noticeChoices.$value, noticeChoices.changeFx])
   const [quiet, changeQuiet] = useUnit([quietHours.$value, quietHours.changeFx])
@@ -25,19 +28,20 @@ export default function NoticeSettings() {
     })
   return (
     <>
-      <fieldset>
-        <legend className={legend}>{t['kinds.about']()}</legend>
-        <div className={group}>
-          {sources.map(({ id, label }) => (
-            <Switch
-              key={id}
-              label={label ? translate(label) : id}
-              checked={!off.includes(id)}
-              onChange={(event) => switchSource(id, event.currentTarget.checked)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <p id={id} className={lead}>
+        {t['kinds.about']()}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand outside of its fieldset */}
+      <div role="group" aria-labelledby={id} className={group}>
+        {sources.map((source) => (
+          <Switch
+            key={source.id}
+            label={source.label ? translate(source.label) : source.id}
+            checked={!off.includes(source.id)}
+            onChange={(event) => switchSource(source.id, event.currentTarget.checked)}
+          />
+        ))}
+      </div>
       <Switch
         label={t.sound()}
         hint={t['sound.hint']()}

@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { imageUrl, insertText, searchItems, useCollected } from '@kernel/parts'
+import { imageUrl, insertText, rankItems, useCollected } from '@kernel/parts'
 import { Avatar, VisuallyHidden } from '@kernel/ui'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -11,12 +11,10 @@ import type { TypedMention } from './mentions'
 
 const maxShown = 5
 
-const place = css({ position: 'relative' })
+// It pushes down what follows, because a form that scrolls would cut off a layer.
 const list = css({
-  position: 'absolute',
-  zIndex: 'toast',
-  insetInline: '0',
-  maxW: '[20rem]',
+  mx: '3',
+  mb: '2',
   p: '1.5',
   rounded: 'md',
   bg: 'raised',
@@ -62,7 +60,7 @@ export default function MentionList({ field, mention, authors = [], onClose }: M
     ...known.map(({ pictureUrl, ...person }) => ({ ...person, picture: pictureUrl })),
   ]
   const byLogin = new Map(people.filter(({ login }) => pathOf(login)).map((person) => [person.login, person]))
-  const found = searchItems([...byLogin.values()], mention.name, textOf).slice(0, maxShown)
+  const found = rankItems([...byLogin.values()], mention.name, textOf).slice(0, maxShown)
   const [at, setAt] = useState(0)
   const active = found[at] ?? found[0]
   const optionId = (login: string) => `${id}${login}`
@@ -105,7 +103,7 @@ export default function MentionList({ field, mention, authors = [], onClose }: M
   }, [field, id, activeId])
 
   return (
-    <div className={place}>
+    <>
       {runners}
       <VisuallyHidden role="status">{t['mentions.found']({ count: found.length })}</VisuallyHidden>
       {found.length > 0 && (
@@ -132,6 +130,6 @@ export default function MentionList({ field, mention, authors = [], onClose }: M
           ))}
         </div>
       )}
-    </div>
+    </>
   )
 }
