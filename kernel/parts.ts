@@ -122,6 +122,7 @@ export {
   foldText,
   matchExcerpt,
   matchesSearch,
+  rankItems,
   searchItems,
   searchLength,
   splitMatches,

@@ -162,6 +162,8 @@ export default {
 
   'pending.title': 'Requests',
   'requests.notice': '{name:string} wants to connect',
+  'requests.acceptedBy': '{name:string} accepted your request',
+  'requests.acceptedBy.kind': 'Accepted requests',
   'requests.title': 'Connection requests',
   'requests.count': '{count:number} {{request|requests}}',
   'requests.accept': 'Accept',

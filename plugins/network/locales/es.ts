@@ -167,6 +167,8 @@ export default {
 
   'pending.title': 'Solicitudes',
   'requests.notice': '{name:string} quiere conectar contigo',
+  'requests.acceptedBy': '{name:string} aceptó tu solicitud',
+  'requests.acceptedBy.kind': 'Solicitudes aceptadas',
   'requests.title': 'Solicitudes de conexión',
   'requests.count': '{count:number} {{solicitud|solicitudes}}',
   'requests.accept': 'Aceptar',

@@ -167,6 +167,8 @@ export default {
 
   'pending.title': 'Pedidos',
   'requests.notice': '{name:string} quer se conectar com você',
+  'requests.acceptedBy': '{name:string} aceitou seu pedido de conexão',
+  'requests.acceptedBy.kind': 'Pedidos aceitos',
   'requests.title': 'Pedidos de conexão',
   'requests.count': '{count:number} {{pedido|pedidos}}',
   'requests.accept': 'Aceitar',

@@ -167,6 +167,8 @@ export default {
 
   'pending.title': 'Pedidos',
   'requests.notice': '{name:string} enviou-lhe um pedido de contacto',
+  'requests.acceptedBy': '{name:string} aceitou o seu pedido de contacto',
+  'requests.acceptedBy.kind': 'Pedidos aceites',
   'requests.title': 'Pedidos de contacto',
   'requests.count': '{count:number} {{pedido|pedidos}}',
   'requests.accept': 'Aceitar',

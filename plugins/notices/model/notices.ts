@@ -1,4 +1,4 @@
-import { $address, serverNow, sessionStore, userStore } from '@kernel'
+import { $address, asRecord, readBoolean, serverNow, sessionStore, userStore } from '@kernel'
 import { combine, createEffect, createEvent, sample } from 'effector'
 import type { Notice } from '../contract'
 import { addKeys, isUnread, noticeKey, parseReadNotices, type ReadNotices } from './read-notices'
@@ -19,6 +19,19 @@ export const noticesMounted = createEvent()
 const { $value: $read, changeFx: changeReadFx } = userStore('readNotices', parseReadNotices)
 
 export { $read }
+
+/** What the user wants to be told. */
+interface NoticeChoices {
+  /** Ids of the sources that the user switched off. */
+  readonly off: readonly string[]
+  readonly hasSound: boolean
+}
+
+export const noticeChoices = userStore('notices.choices', (stored): NoticeChoices => {
+  const { off, hasSound } = asRecord(stored)
+  const ids = Array.isArray(off) ? off.filter((id) => typeof id === 'string') : []
+  return { off: ids, hasSound: readBoolean(hasSound) }
+})
 
 export const $isNoticesOpen = sessionStore(false)
   .on(noticesOpened, () => true)
