@@ -66,7 +66,7 @@ export const messagesRecipe = sva({
         root: {
           mdDown: {
             _tall: {
-              h: 'viewport',
+              h: '[100dvh]',
               mb: '[calc(-3.5rem - env(safe-area-inset-bottom))]',
               pb: '[env(safe-area-inset-bottom)]',
             },

@@ -21,7 +21,6 @@ export function AnswerButtons({ request, isReversed = false }: AnswerButtonsProp
   const yes = (
     <Button
       key="accept"
-      data-above-toasts=""
       size="sm"
       variant="tonal"
       aria-label={t['requests.acceptOf']({ name })}
@@ -34,7 +33,6 @@ export function AnswerButtons({ request, isReversed = false }: AnswerButtonsProp
   const no = (
     <Button
       key="decline"
-      data-above-toasts=""
       size="sm"
       variant="quiet"
       aria-label={t['requests.declineOf']({ name })}

@@ -8,6 +8,7 @@ import { kernelTexts, type TextRef } from '../../../core/i18n/text'
 import { useTexts, useTranslate } from '../../../core/i18n/use-texts'
 import { CurrentPageContext } from '../../../core/navigation/current-page'
 import type { PageEntry } from '../../../core/plugin/manifest'
+import { lacksRemote } from '../../../core/plugin/registry'
 import { $registry } from '../../../core/plugin/registry-store'
 import { sessionStore } from '../../../core/session/events'
 
@@ -96,6 +97,7 @@ export function useScreenName(): string | undefined {
   const registry = useUnit($registry)
   const match = use(CurrentPageContext)
   if (head) return head.title
+  if (!match && lacksRemote(registry)) return t['page.failed']()
   if (!match) return registry.hasPendingRemotes ? undefined : t['main.pageNotFound']()
   return match.page.title && translate(match.page.title)
 }

@@ -20,6 +20,8 @@ export const dialogRecipe = sva({
       alignItems: { base: 'flex-end', sm: 'center' },
       justifyContent: 'center',
       p: { base: '0', sm: '6' },
+      // A sheet stands above the toasts; a centered dialog is so low that it ends above them.
+      pb: { smDown: '[var(--toasts)]' },
     },
     content: {
       position: 'relative',
@@ -27,7 +29,10 @@ export const dialogRecipe = sva({
       flexDirection: 'column',
       gap: '4',
       w: 'full',
-      maxH: '[min(90dvh, 48rem)]',
+      maxH: {
+        base: '[min(90dvh, 100dvh - var(--toasts))]',
+        sm: '[min(90dvh, 48rem, 100dvh - 2 * var(--toasts))]',
+      },
       overflowY: 'auto',
       p: '6',
       pb: { base: '[calc(1.5rem + env(safe-area-inset-bottom))]', sm: '6' },
@@ -80,7 +85,7 @@ export const dialogRecipe = sva({
       md: { content: { maxW: { sm: '[34rem]' } } },
       lg: { content: { maxW: { sm: '[48rem]' } } },
       full: {
-        positioner: { p: '[0 !important]' },
+        positioner: { alignItems: '[flex-start !important]', p: '[0 !important]' },
         content: {
           gap: '0',
           h: 'viewport',
@@ -105,7 +110,7 @@ export const dialogRecipe = sva({
         content: {
           gap: '0',
           h: { base: 'viewport', sm: '[auto]' },
-          maxH: { base: '[none]', sm: '[min(80dvh, 40rem)]' },
+          maxH: { base: '[none]', sm: '[min(80dvh, 40rem, 88dvh - var(--toasts))]' },
           maxW: { sm: '[40rem]' },
           p: '[0 !important]',
           overflow: 'hidden',
@@ -137,7 +142,7 @@ export const dialogRecipe = sva({
           gap: '0',
           maxW: { sm: '[23.5rem]' },
           h: { base: 'full', sm: '[auto]' },
-          maxH: { base: '[none]', sm: '[calc(100dvh - 5rem)]' },
+          maxH: { base: '[none]', sm: '[calc(100dvh - 5rem - var(--toasts))]' },
           p: '[0 !important]',
           overflow: 'hidden',
           smDown: { rounded: '[0 !important]', shadow: '[none]', bg: 'surface' },
@@ -162,7 +167,7 @@ export const dialogRecipe = sva({
           gridTemplateRows: '[auto minmax(0, 1fr)]',
           gap: '0',
           h: { mdDown: 'viewport' },
-          maxH: { base: '[none]', md: '[calc(100dvh - 5.5rem)]' },
+          maxH: { base: '[none]', md: '[calc(100dvh - 5.5rem - var(--toasts))]' },
           maxW: { md: '[40rem]' },
           p: '[0 !important]',
           bg: { base: 'surface', md: 'raised' },

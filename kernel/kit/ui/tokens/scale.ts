@@ -51,7 +51,7 @@ export const sizes = defineTokens.sizes({
     60: '15rem',
     72: '18rem',
     full: '100%',
-    viewport: '100dvh',
+    viewport: 'calc(100dvh - var(--toasts))',
     min: 'min-content',
     max: 'max-content',
     fit: 'fit-content',
