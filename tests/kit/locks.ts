@@ -13,14 +13,9 @@ function memoryLocks() {
   const grantNext = ([first]: readonly LockRequest[]) => first?.isHeld || first?.run()
   return {
     countWaiting: (name: string) => queues.get(name)?.filter(({ isHeld }) => !isHeld).length ?? 0,
-    request: (
-      name: string,
-      { signal, steal, ifAvailable }: LockOptions,
-      callback: (lock: object | null) => unknown,
-    ) =>
+    request: (name: string, { signal, steal }: LockOptions, callback: () => unknown) =>
       new Promise((resolve, reject) => {
         const queue = queues.get(name) ?? []
-        if (ifAvailable && queue.length > 0) return resolve(callback(null))
         queues.set(name, queue)
         const leave = () => {
           const index = queue.indexOf(request)
@@ -31,7 +26,7 @@ function memoryLocks() {
           isHeld: false,
           run() {
             request.isHeld = true
-            Promise.resolve(callback({ name })).then(resolve, reject).finally(leave)
+            Promise.resolve(callback()).then(resolve, reject).finally(leave)
           },
           reject,
         }

@@ -23,7 +23,7 @@ const maxAccepted = 20
 const listOf = <Entry>(value: unknown, read: (value: unknown) => Entry | undefined, max: number) =>
   (Array.isArray(value) ? value : []).flatMap((one) => read(one) ?? []).slice(-max)
 
-export function readAsked(stored: unknown): Asked {
+function readAsked(stored: unknown): Asked {
   const { open, accepted } = asRecord(stored)
   return {
     open: listOf(

@@ -1,3 +1,4 @@
+import { electTabLeader } from '@kernel'
 import type { Collected } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
@@ -5,13 +6,17 @@ import { isQuiet, type Notice, quietHours } from '../contract'
 import { $read, noticeChoices } from '../model/notices'
 import { isUnread, noticeKey } from '../model/read-notices'
 
-/** Time in ms in which other tabs stay silent. */
-const length = 1_000
-
-/** Plays a sound for a new unread notice. What a source returns first, at the start, is not new. */
+/** Plays a sound for a new unread notice, in one of the tabs. What a source returns first, at the start, is not new. */
 export function useChime(entries: readonly Collected<readonly Notice[]>[]): void {
   const [read, quiet, { hasSound }] = useUnit([$read, quietHours.$value, noticeChoices.$value])
   const known = useRef(new Map<string, ReadonlySet<string>>())
+  const isLeader = useRef(false)
+  useEffect(() => {
+    if (!hasSound) return
+    return electTabLeader('notices', (isElected) => {
+      isLeader.current = isElected
+    })
+  }, [hasSound])
   useEffect(() => {
     let isNew = false
     for (const { id, result } of entries) {
@@ -23,26 +28,24 @@ export function useChime(entries: readonly Collected<readonly Notice[]>[]): void
       )
       known.current.set(id, new Set([...(before ?? []), ...keys]))
     }
-    if (isNew && hasSound && !isQuiet(quiet)) void chime().catch(() => undefined)
-  }, [entries, read, quiet, hasSound])
+    if (isNew && isLeader.current && !isQuiet(quiet)) void chime().catch(() => undefined)
+  }, [entries, read, quiet])
 }
 
-/** Two short tones, in one of the tabs. The browser plays none before the person has pressed something. */
+/** Two short tones. The browser plays none before the person has pressed something. */
 async function chime(): Promise<void> {
-  await navigator.locks.request('notices.chime', { ifAvailable: true }, async (lock) => {
-    if (!lock) return
-    const audio = new AudioContext()
-    for (const [index, frequency] of [660, 880].entries()) {
-      const [tone, volume] = [audio.createOscillator(), audio.createGain()]
-      const start = audio.currentTime + index * 0.15
-      tone.frequency.value = frequency
-      volume.gain.setValueAtTime(0.08, start)
-      volume.gain.exponentialRampToValueAtTime(0.001, start + 0.4)
-      tone.connect(volume).connect(audio.destination)
-      tone.start(start)
-      tone.stop(start + 0.4)
-    }
-    await new Promise((resolve) => setTimeout(resolve, length))
-    await audio.close()
+  const audio = new AudioContext()
+  const ends = [660, 880].map((frequency, index) => {
+    const [tone, volume] = [audio.createOscillator(), audio.createGain()]
+    const start = audio.currentTime + index * 0.15
+    tone.frequency.value = frequency
+    volume.gain.setValueAtTime(0.08, start)
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.4)
+    tone.connect(volume).connect(audio.destination)
+    tone.start(start)
+    tone.stop(start + 0.4)
+    return new Promise((resolve) => tone.addEventListener('ended', resolve))
   })
+  await Promise.all(ends)
+  await audio.close()
 }

@@ -2,12 +2,14 @@ import { expect, test } from '@rstest/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectAccessible, openProduct, startMockServer } from '@tests/kit'
-import network from '../../network/plugin'
-import publicPage from '../../public-page/plugin'
-import posts from '../plugin'
+import network from '../../plugins/network/plugin'
+import notices from '../../plugins/notices/plugin'
+import posts from '../../plugins/posts/plugin'
+import preferences from '../../plugins/preferences/plugin'
+import publicPage from '../../plugins/public-page/plugin'
 
+const plugins = [notices, posts, network, preferences, publicPage]
 const mock = startMockServer()
-const plugins = [posts, network, publicPage]
 
 /** Opens the list of who likes Ana's newest post: Bruno, Inês, Ana herself and two strangers. */
 async function openLikers(lists?: object) {

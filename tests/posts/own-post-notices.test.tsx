@@ -1,19 +1,15 @@
-import { definePlugin, fill, type Loadable } from '@kernel'
-import { ready } from '@kernel/parts'
-import { expect, onTestFinished, rs, test } from '@rstest/core'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from '@rstest/core'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fakeLocks, openProduct, reload, startMockServer } from '@tests/kit'
-import { useState } from 'react'
-import network from '../../network/plugin'
-import { type Notice, noticeSources } from '../../notices/contract'
-import notices from '../../notices/plugin'
-import preferences from '../../preferences/plugin'
-import publicPage from '../../public-page/plugin'
-import posts from '../plugin'
+import { openProduct, reload, startMockServer } from '@tests/kit'
+import network from '../../plugins/network/plugin'
+import notices from '../../plugins/notices/plugin'
+import posts from '../../plugins/posts/plugin'
+import preferences from '../../plugins/preferences/plugin'
+import publicPage from '../../plugins/public-page/plugin'
 
-const mock = startMockServer()
 const plugins = [notices, posts, network, preferences, publicPage]
+const mock = startMockServer()
 
 const person = (login: string) => {
   const found = mock.state.people.find((one) => one.login === login)
@@ -38,14 +34,11 @@ const addComment = (login: string, content: string, postId = ownPost().id) =>
   })
 const openBell = async () => userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }))
 const seeNew = (...titles: string[]) =>
-  waitFor(
-    () => {
-      const fresh = within(screen.getByRole('region', { name: 'New' }))
-      for (const title of titles)
-        expect(fresh.getAllByRole('link').map(({ firstChild }) => firstChild?.textContent)).toContain(title)
-    },
-    { timeout: 8_000 },
-  )
+  waitFor(() => {
+    const fresh = within(screen.getByRole('region', { name: 'New' }))
+    for (const title of titles)
+      expect(fresh.getAllByRole('link').map(({ firstChild }) => firstChild?.textContent)).toContain(title)
+  })
 const open = async (path = '/mypage?tab=mine') => {
   await openProduct(path, { plugins, as: 'ana' })
   await screen.findByRole('button', { name: 'Notifications, 3 unread' })
@@ -115,55 +108,4 @@ test('the bell tells who accepted a request of the user', async () => {
   await reload()
   await openBell()
   await seeNew(`${asked.name} accepted your request`)
-})
-
-// Covers UX-62
-test.each([
-  ['switched on', { hasSound: true }, { isOn: false }, 2],
-  ['off by default', {}, { isOn: false }, 0],
-  ['on, but in quiet hours', { hasSound: true }, { isOn: true, from: '00:00', to: '23:59' }, 0],
-])('the sound for something new is %s', async (_case, choices, quiet, tones) => {
-  fakeLocks()
-  let played = 0
-  const node = {
-    connect: () => node,
-    start: () => void played++,
-    stop: () => undefined,
-    frequency: {},
-    gain: { setValueAtTime: rs.fn(), exponentialRampToValueAtTime: rs.fn() },
-  }
-  Object.assign(globalThis, {
-    AudioContext: class {
-      currentTime = 0
-      createOscillator = () => node
-      createGain = () => node
-      close = async () => undefined
-    },
-  })
-  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'AudioContext'))
-  const ana = person('ana.martins').id
-  const old: Notice = { id: '1', title: 'Old', to: '/' }
-  let add: () => void = () => undefined
-  const useNews = (): Loadable<readonly Notice[]> => {
-    const [all, setAll] = useState([old])
-    add = () => act(() => setAll([{ id: '2', title: 'Something new', to: '/' }, old]))
-    return ready(all)
-  }
-  const news = definePlugin({
-    id: 'news',
-    fills: [
-      fill(noticeSources, {
-        id: 'news/new',
-        hasServerState: false,
-        load: async () => ({ default: useNews }),
-      }),
-    ],
-  })
-  localStorage.setItem(`roda:own:${ana}:notices.choices`, JSON.stringify(choices))
-  localStorage.setItem(`roda:own:${ana}:notices.quiet`, JSON.stringify(quiet))
-  await openProduct('/mypage', { plugins: [notices, news], as: 'ana' })
-  await screen.findByRole('button', { name: 'Notifications, 1 unread' })
-  add()
-  await screen.findByRole('button', { name: 'Notifications, 2 unread' })
-  expect(played).toBe(tones)
 })

@@ -2,13 +2,15 @@ import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectAccessible, openProduct, startMockServer } from '@tests/kit'
-import network from '../../network/plugin'
-import publicPage from '../../public-page/plugin'
-import posts from '../plugin'
-import { typedMention } from './mentions'
+import network from '../../plugins/network/plugin'
+import notices from '../../plugins/notices/plugin'
+import posts from '../../plugins/posts/plugin'
+import { typedMention } from '../../plugins/posts/ui/mentions'
+import preferences from '../../plugins/preferences/plugin'
+import publicPage from '../../plugins/public-page/plugin'
 
+const plugins = [notices, posts, network, preferences, publicPage]
 const mock = startMockServer()
-const plugins = [posts, network, publicPage]
 const address = (login: string) => `${location.origin}/@${login} `
 
 // Covers UX-65
