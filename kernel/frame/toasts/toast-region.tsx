@@ -36,8 +36,8 @@ const list = css({
 })
 
 /**
- * The toasts, newest at the lower edge; F8 moves the focus to them and back. Their code loads right after the first screen, not with the
- * first toast: after a lost connection, it could not be loaded to report the loss.
+ * The toasts, newest at the lower edge; F8 moves the focus to them and back. Their code loads right after the first screen,
+ * not with the first toast: after a lost connection, it could not be loaded to report the loss.
  */
 export function ToastRegion() {
   const t = useTexts(kernelTexts)
