@@ -22,10 +22,7 @@ afterEach(() => {
   }
 })
 
-// Happy-dom has no layout: nothing is at any point.
-document.elementsFromPoint ??= () => []
-
-// Every observed element counts as visible.
+// Happy-dom has no layout, so every observed element counts as visible.
 globalThis.IntersectionObserver = class {
   readonly root = null
   readonly rootMargin = ''

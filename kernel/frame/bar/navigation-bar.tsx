@@ -35,7 +35,7 @@ export function NavigationBar() {
   const isMiddle = ({ segment }: (typeof end)[number]) => segment === 'middle'
 
   return (
-    <header className={styles.root}>
+    <header data-above-toasts="" className={styles.root}>
       <div className={styles.inner}>
         <Link to={home} className={styles.brand} aria-label={`${settings.brand.name}, ${t['nav.home']()}`}>
           <BrandMark logo={settings.brand.logo} />

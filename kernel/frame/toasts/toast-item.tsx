@@ -28,7 +28,7 @@ const item = css({
   rounded: 'md',
   transition: '[opacity 300ms, transform 300ms]',
   opacity: 1,
-  '@starting-style': { opacity: 0, transform: 'translateY(0.5rem)' },
+  '@starting-style': { opacity: 0, transform: 'translateY(-0.5rem)' },
   '&[data-leaving]': { opacity: 0, transform: 'translateX(1rem)' },
 })
 

@@ -10,34 +10,35 @@ import { ToastItem } from './toast-item'
 
 const list = css({
   position: 'fixed',
-  bottom: '[var(--bottom)]',
+  top: '[var(--top)]',
   // The toasts end where the pages end.
   insetEnd: { base: '0', sm: '[max(0px, (100vw - {sizes.column.wide}) / 2 - 1.5rem)]' },
-  // The padding is the gutter of the page and the distance to what is below; it has room for the shadows of the toasts.
+  // The padding is the distance to the bar and the gutter of the page; it has room for the shadows of the toasts.
   px: { base: '4', sm: '6' },
-  py: '3.5',
+  pt: '3.5',
+  pb: '10',
   zIndex: 'toast',
-  // The newest stays in its place at the lower edge when the older ones unfold.
-  display: 'flex',
-  flexDirection: 'column-reverse',
+  display: 'grid',
   gap: '3',
   w: { base: 'full', sm: '[27rem]' },
-  maxH: '[50dvh]',
+  // The lower part of the window stays free for the bars there, however many toasts there are.
+  maxH: '[max(8rem, 60dvh - var(--top))]',
   overflowY: 'auto',
   pointerEvents: 'none',
-  // Older ones that stay until they are closed show their upper edge only, until a pointer or the focus comes.
+  // Older ones that stay until they are closed show their lower edge only, until a pointer or the focus comes.
   '&:not(:hover, :focus-within) > [data-behind]': {
+    display: 'flex',
+    alignItems: 'flex-end',
     h: '2',
     mx: '2',
-    mb: '-3',
-    flexShrink: '0',
+    mt: '-3',
     overflow: 'clip',
   },
 })
 
 /**
- * The toasts, newest at the lower edge; F8 moves the focus to them and back. Their code loads right after the first screen,
- * not with the first toast: after a lost connection, it could not be loaded to report the loss.
+ * The toasts, newest on top; F8 moves the focus to them and back. Their code loads right after the first screen, not with the
+ * first toast: after a lost connection, it could not be loaded to report the loss.
  */
 export function ToastRegion() {
   const t = useTexts(kernelTexts)
@@ -88,69 +89,45 @@ function useToastKey(region: RefObject<HTMLElement | null>, isReachable: boolean
   }, [isReachable])
 }
 
+/** Share of the window's height above which nothing pushes the toasts further down. */
+const highestShare = 0.5
+
 /**
- * Keeps the toasts above the bars at the lower edge of the window, and makes room: the page, columns and dialogs get as much
- * more to scroll as the toasts are high (`--toasts`), so that nothing stays covered. The bars are looked for, because
- * screens and plugins add some, which stick to the edge only while there is more to scroll.
- * @param region the element of the toasts, whose custom property `--bottom` is set
+ * Keeps the toasts below the bar and what is at the top of a screen and must stay visible, such as its controls and the
+ * messages at its fields, which is marked with `data-above-toasts`. It is measured, because the bar wraps and may scroll away, and not all browsers can anchor an element to another.
+ * @param region the element of the toasts, whose custom property `--top` is set
  */
 function useFreePlace(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = region.current
     if (!element) return
-    const { style } = document.documentElement
-    const place = () => {
-      element.style.setProperty('--bottom', `${innerHeight - lowerEdgeFor(element)}px`)
-      const room = `${element.offsetHeight}px`
-      if (style.getPropertyValue('--toasts') !== room) style.setProperty('--toasts', room)
-    }
+    const place = () => element.style.setProperty('--top', `${bottomOf(element)}px`)
     place()
     const resized = new ResizeObserver(place)
-    resized.observe(element)
-    // Another screen may have another bar.
+    resized.observe(document.body)
+    // Another screen may have the same size.
     const changed = new MutationObserver(place)
-    changed.observe(document.body, { childList: true, subtree: true })
+    changed.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-hidden'] })
     addEventListener('scroll', place, { passive: true })
     addEventListener('resize', place)
-    window.visualViewport?.addEventListener('resize', place)
     return () => {
-      style.removeProperty('--toasts')
       resized.disconnect()
       changed.disconnect()
       removeEventListener('scroll', place)
       removeEventListener('resize', place)
-      window.visualViewport?.removeEventListener('resize', place)
     }
   })
 }
 
-/** Distance in px between the points at which bars are looked for. */
-const step = 8
+/** What must stay free; behind an open dialog, nothing is pressed. */
+const freeParts = '[data-above-toasts]:not([aria-hidden=true] *)'
 
-/** Where the toasts may end: above the on-screen keyboard and the bars below them, which take half of the window at most. */
-function lowerEdgeFor(element: HTMLElement): number {
-  const { left, width, height } = element.getBoundingClientRect()
-  const columns = [0.1, 0.5, 0.9].map((share) => left + width * share)
-  const { visualViewport: seen } = window
-  let edge = seen?.scale === 1 ? seen.offsetTop + seen.height : innerHeight
-  const highest = edge / 2
-  for (let y = edge - 1; y > edge - height && edge > highest; y -= step) {
-    const tops = columns.flatMap((x) => barTop(x, y, element, highest) ?? [])
-    if (tops.length === 0) continue
-    edge = Math.min(edge, ...tops)
-    y = edge - 1 + step
-  }
-  return edge
-}
-
-/** The upper edge of the bar at a point: of what stays in its place while the page scrolls. */
-function barTop(x: number, y: number, toasts: HTMLElement, highest: number): number | undefined {
-  const found = document.elementsFromPoint(x, y).find((one) => !toasts.contains(one))
-  for (let one: Element | null | undefined = found; one; one = one.parentElement) {
-    const { top, height } = one.getBoundingClientRect()
-    // Elements without a box, by `display: contents`, have no height.
-    if (height > 0 && top < highest) return undefined
-    if (/fixed|sticky/.test(getComputedStyle(one).position)) return top
-  }
-  return undefined
+/** The lower edge of what must stay free in the columns of the element. */
+function bottomOf(element: HTMLElement): number {
+  const { left, right } = element.getBoundingClientRect()
+  const bottoms = [...document.querySelectorAll(freeParts)]
+    .map((each) => each.getBoundingClientRect())
+    .filter((box) => box.left < right && box.right > left && box.bottom <= innerHeight * highestShare)
+    .map(({ bottom }) => bottom)
+  return Math.max(0, ...bottoms)
 }

@@ -105,7 +105,7 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
               {t.members({ count: group.members.length })}
             </p>
           </div>
-          <div className={actions}>
+          <div data-above-toasts="" className={actions}>
             <ButtonLink
               to={href(messagesRoute, undefined, { group: group.id })}
               icon={chatIcon}

@@ -42,7 +42,7 @@ export function ConnectionStatus() {
   const styles = connectionStatusRecipe({ state, isQuiet: state === undefined || state === 'Connected' })
 
   return (
-    <div className={styles.root}>
+    <div data-above-toasts="" className={styles.root}>
       {state && <span aria-hidden="true" className={styles.dot} />}
       <p role="status" data-focus-home="" className={styles.text}>
         {state && t[`hub.${state}`]()}

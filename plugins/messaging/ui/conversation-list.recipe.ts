@@ -46,7 +46,7 @@ export const conversationListRecipe = sva({
       alignSelf: 'stretch',
       scrollBox: true,
       px: '2',
-      pb: '[calc({spacing.2} + var(--toasts))]',
+      pb: '2',
     },
     list: { stack: true },
     none: { stack: true, gap: '8', pb: '6' },

@@ -28,7 +28,6 @@ export const styles = {
     minH: '0',
     display: { base: 'grid', _print: 'block' },
     gridTemplateRows: '[minmax(0, 1fr) auto]',
-    pb: '[var(--toasts)]',
   }),
   middle: css({ display: 'grid', alignContent: 'center', p: '4', scrollBox: true }),
   scroll: css({

@@ -140,6 +140,7 @@ const Head = memo(function Head({ id, name, group, contact, isLoading = false }:
   return (
     <div className={styles.head}>
       <ButtonLink
+        data-above-toasts=""
         to={href(messagesRoute) ?? ''}
         variant="quiet"
         isIcon

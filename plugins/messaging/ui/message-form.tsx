@@ -25,15 +25,7 @@ import { messagingTexts } from '../texts'
 const counterThreshold = 0.75
 
 const styles = {
-  // It is always at the lower edge; `sticky` keeps toasts above it.
-  form: css({
-    position: 'sticky',
-    bottom: '0',
-    px: { base: '2', md: '5' },
-    pt: '1',
-    pb: { base: '2', md: '4' },
-    _print: { display: 'none' },
-  }),
+  form: css({ px: { base: '2', md: '5' }, pt: '1', pb: { base: '2', md: '4' }, _print: { display: 'none' } }),
   // The frame of the field surrounds the buttons, too.
   box: css({
     display: 'flex',

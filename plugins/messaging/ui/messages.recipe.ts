@@ -66,7 +66,7 @@ export const messagesRecipe = sva({
         root: {
           mdDown: {
             _tall: {
-              h: '[100dvh]',
+              h: 'viewport',
               mb: '[calc(-3.5rem - env(safe-area-inset-bottom))]',
               pb: '[env(safe-area-inset-bottom)]',
             },

@@ -21,6 +21,7 @@ export function AnswerButtons({ request, isReversed = false }: AnswerButtonsProp
   const yes = (
     <Button
       key="accept"
+      data-above-toasts=""
       size="sm"
       variant="tonal"
       aria-label={t['requests.acceptOf']({ name })}
@@ -33,6 +34,7 @@ export function AnswerButtons({ request, isReversed = false }: AnswerButtonsProp
   const no = (
     <Button
       key="decline"
+      data-above-toasts=""
       size="sm"
       variant="quiet"
       aria-label={t['requests.declineOf']({ name })}

@@ -215,7 +215,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
           )
         )}
       </div>
-      <div className={styles.send}>
+      <div data-above-toasts="" className={styles.send}>
         {/* Works at any time, to say what is missing, but stands out only once there is something to send. */}
         <Button type="submit" variant={hasEdits ? 'solid' : 'tonal'} isLoading={isSending}>
           {t[post ? 'editor.save' : 'editor.publish']()}

@@ -32,6 +32,7 @@ export function Toolbar({ title, above, beside, backTo, leavesNoEntry, actions, 
   // A screen that was opened by URL has no previous page within the app.
   const handleBack = () => void (history.state?.idx > 0 ? navigate(-1) : navigate(home, { replace: true }))
   const back = {
+    'data-above-toasts': '',
     variant: 'quiet',
     icon: arrowBackIcon,
     className: styles.back,
@@ -55,7 +56,11 @@ export function Toolbar({ title, above, beside, backTo, leavesNoEntry, actions, 
         </h1>
         {beside}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <div data-above-toasts="" className={styles.actions}>
+          {actions}
+        </div>
+      )}
     </header>
   )
 }

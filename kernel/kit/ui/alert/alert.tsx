@@ -38,7 +38,11 @@ export function Alert({
   const styles = alertRecipe({ tone })
 
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} className={cx(styles.root, className)}>
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      data-above-toasts={tone === 'danger' ? '' : undefined}
+      className={cx(styles.root, className)}
+    >
       <Icon of={icon} className={styles.icon} />
       <div className={styles.body}>
         <div className={styles.words}>

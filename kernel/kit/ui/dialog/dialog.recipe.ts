@@ -20,8 +20,6 @@ export const dialogRecipe = sva({
       alignItems: { base: 'flex-end', sm: 'center' },
       justifyContent: 'center',
       p: { base: '0', sm: '6' },
-      // A sheet stands above the toasts; a centered dialog is so low that it ends above them.
-      pb: { smDown: '[var(--toasts)]' },
     },
     content: {
       position: 'relative',
@@ -29,10 +27,7 @@ export const dialogRecipe = sva({
       flexDirection: 'column',
       gap: '4',
       w: 'full',
-      maxH: {
-        base: '[min(90dvh, 100dvh - var(--toasts))]',
-        sm: '[min(90dvh, 48rem, 100dvh - 2 * var(--toasts))]',
-      },
+      maxH: '[min(90dvh, 48rem)]',
       overflowY: 'auto',
       p: '6',
       pb: { base: '[calc(1.5rem + env(safe-area-inset-bottom))]', sm: '6' },
@@ -85,7 +80,7 @@ export const dialogRecipe = sva({
       md: { content: { maxW: { sm: '[34rem]' } } },
       lg: { content: { maxW: { sm: '[48rem]' } } },
       full: {
-        positioner: { alignItems: '[flex-start !important]', p: '[0 !important]' },
+        positioner: { p: '[0 !important]' },
         content: {
           gap: '0',
           h: 'viewport',
@@ -110,7 +105,7 @@ export const dialogRecipe = sva({
         content: {
           gap: '0',
           h: { base: 'viewport', sm: '[auto]' },
-          maxH: { base: '[none]', sm: '[min(80dvh, 40rem, 88dvh - var(--toasts))]' },
+          maxH: { base: '[none]', sm: '[min(80dvh, 40rem)]' },
           maxW: { sm: '[40rem]' },
           p: '[0 !important]',
           overflow: 'hidden',
@@ -142,7 +137,7 @@ export const dialogRecipe = sva({
           gap: '0',
           maxW: { sm: '[23.5rem]' },
           h: { base: 'full', sm: '[auto]' },
-          maxH: { base: '[none]', sm: '[calc(100dvh - 5rem - var(--toasts))]' },
+          maxH: { base: '[none]', sm: '[calc(100dvh - 5rem)]' },
           p: '[0 !important]',
           overflow: 'hidden',
           smDown: { rounded: '[0 !important]', shadow: '[none]', bg: 'surface' },
@@ -167,7 +162,7 @@ export const dialogRecipe = sva({
           gridTemplateRows: '[auto minmax(0, 1fr)]',
           gap: '0',
           h: { mdDown: 'viewport' },
-          maxH: { base: '[none]', md: '[calc(100dvh - 5.5rem - var(--toasts))]' },
+          maxH: { base: '[none]', md: '[calc(100dvh - 5.5rem)]' },
           maxW: { md: '[40rem]' },
           p: '[0 !important]',
           bg: { base: 'surface', md: 'raised' },

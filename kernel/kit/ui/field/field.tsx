@@ -56,7 +56,7 @@ export function Field({
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined
 
   return (
-    <div className={cx(styles.root, className)}>
+    <div data-above-toasts={error ? '' : undefined} className={cx(styles.root, className)}>
       <div className={styles.top}>
         <label htmlFor={id} className={styles.label}>
           {label}

@@ -36,7 +36,11 @@ export function PageHeader({ title, lead, actions, isDeskOnly }: PageHeaderProps
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <div data-above-toasts="" className={styles.actions}>
+          {actions}
+        </div>
+      )}
     </header>
   )
 }

@@ -80,7 +80,7 @@ export function Tabs({ label, tabs, selected, onSelect, top, className }: TabsPr
 
   return (
     <div className={className}>
-      <div className={styles.head}>
+      <div data-above-toasts="" className={styles.head}>
         {top}
         <div className={styles.row}>
           <div ref={list} role="tablist" aria-label={label} onKeyDown={handleKey} className={styles.list}>

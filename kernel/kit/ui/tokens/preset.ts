@@ -118,7 +118,7 @@ const customUtilities = {
             '@media screen and (height >= 30rem)': {
               position: 'sticky',
               top: '5rem',
-              maxHeight: `calc(100dvh - ${kind === 'card' ? '5.5rem' : '5rem'} - var(--toasts))`,
+              maxHeight: `calc(100dvh - ${kind === 'card' ? '5.5rem' : '5rem'})`,
               overflowY: 'auto',
               scrollbarWidth: 'thin',
             },

@@ -51,7 +51,7 @@ export const sizes = defineTokens.sizes({
     60: '15rem',
     72: '18rem',
     full: '100%',
-    viewport: 'calc(100dvh - var(--toasts))',
+    viewport: '100dvh',
     min: 'min-content',
     max: 'max-content',
     fit: 'fit-content',
