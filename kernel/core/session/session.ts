@@ -51,6 +51,8 @@ export const loadReturnToFx = createEffect(storedReturnTo.load)
 /** Whether this tab became the leader, the one tab that reports usage (decision:tabs-share-session). */
 export const leadershipChanged = createEvent<boolean>()
 export const expiryWarningClosed = createEvent()
+/** The user asks for more time. */
+export const stayRequested = createEvent()
 /** Reports the number of unsent items, such as messages; a logout asks what to do with them. */
 export const unsentCounted = createEvent<number>()
 /** The user chose at logout to discard all unsent items. */
@@ -98,6 +100,7 @@ on(reportUsageFx.finally, (report) => ({
 }))
 on(leadershipChanged, (isLeader) => ({ type: 'leader', isLeader }))
 on(expiryWarningClosed, () => ({ type: 'warning-closed' }))
+on(stayRequested, () => ({ type: 'stay-requested' }))
 on(unsentDiscarded, () => ({ type: 'unsent-discarded' }))
 on(returnToSaved, (path) => ({ type: 'return-to', returnTo: { path, owner: null } }))
 on(loadReturnToFx.doneData, (returnTo) => ({
@@ -129,6 +132,8 @@ export const $restoreFailure = $state.map(({ failure }) =>
 export const $returnTo = $state.map(({ returnTo }) => returnTo)
 /** Milliseconds that were left at the last warning; null when no warning is shown. */
 export const $expiryWarning = $state.map(({ warning }) => warning)
+/** Whether the user asked to stay logged in, and the server did not extend the session. */
+export const $renewal = $state.map(({ renewal }) => renewal)
 /** Session limit in minutes; without a session, the deployment's default. */
 export const $usageLimit = combine(
   $session,
