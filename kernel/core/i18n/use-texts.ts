@@ -2,11 +2,16 @@ import { combine } from 'effector'
 import { typesafeI18nObject } from 'typesafe-i18n'
 import { sharedStore } from '../async/shared-store'
 import { asRecord } from '../parse/parse'
-import { $language, $messages } from './i18n'
+import { $dateFormat, $formatLocale, $language, $messages } from './i18n'
 import type { Dictionary, Messages, TextRef, Texts } from './text'
 
 export const [LanguageProvider, useLanguage] = sharedStore(
-  combine({ messages: $messages, language: $language }),
+  combine({
+    messages: $messages,
+    language: $language,
+    locale: $formatLocale,
+    dateFormat: $dateFormat,
+  }),
 )
 
 /** The texts of a plugin in the current language, as typed functions: `t.newPosts({ count })`. */
