@@ -1,7 +1,6 @@
 import { type ComponentProps, type MouseEvent, use } from 'react'
 import {
   UNSAFE_NavigationContext as NavigationContext,
-  parsePath,
   Link as RouterLink,
   type LinkProps as RouterLinkProps,
 } from 'react-router'
@@ -22,14 +21,13 @@ export function Link(props: LinkProps) {
   const href = (basename === '/' ? to : basename + to.replace(/^\/(?=[?#]|$)/, '')) || '/'
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     rest.onClick?.(event)
-    const isInPlace = !rest.target || rest.target === '_self'
-    const hasKey = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
-    if (reloadDocument || event.defaultPrevented || event.button !== 0 || hasKey || !isInPlace) return
+    const { metaKey, altKey, ctrlKey, shiftKey, button, defaultPrevented } = event
+    const isElsewhere = reloadDocument || (rest.target && rest.target !== '_self')
+    if (isElsewhere || defaultPrevented || button || metaKey || altKey || ctrlKey || shiftKey) return
     event.preventDefault()
     // Navigating to the current address adds no entry to the history.
     const isSame = href === location.pathname + location.search + location.hash
-    const move = (replace ?? isSame) ? navigator.replace : navigator.push
-    move({ pathname: '/', search: '', hash: '', ...parsePath(href) }, state)
+    navigator[(replace ?? isSame) ? 'replace' : 'push'](href, state)
   }
   return (
     <a {...rest} href={href} onClick={handleClick}>
