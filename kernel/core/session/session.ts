@@ -1,4 +1,5 @@
 import { combine, createEffect, createEvent, createStore, merge, sample, type Unit } from 'effector'
+import { sharedStore } from '../async/shared-store'
 import { $settings } from '../config/settings'
 import { outcomeOf } from '../http/outcome'
 import {
@@ -120,6 +121,7 @@ export const $session = $state.map(({ session }) => session)
 export const $sessionId = $state.map(({ number }) => number)
 /** Whether a user is signed in. */
 export const $isAuthenticated = $session.map((session) => session !== null)
+export const [AuthenticationProvider, useIsAuthenticated] = sharedStore($isAuthenticated)
 /** The key of the current or last user in the browser's storage; null when there was none. */
 export const $currentUserKey = $state.map(({ keys: [key = null] }) => key)
 /** The text "Retry login failed" after a failed restore. */

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react'
-import { Link } from 'react-router'
 import { css } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
@@ -14,6 +13,7 @@ import { ButtonLink } from '../../kit/ui/button/button-link'
 import { Icon } from '../../kit/ui/icons/icon'
 import { chevronRightIcon } from '../../kit/ui/icons/tools'
 import { LostIllustration } from '../../kit/ui/illustrations/lost-illustration'
+import { Link } from '../../kit/ui/link/link'
 import { MessagePage } from '../../kit/ui/page/message-page'
 import { navbarEnd, navbarStart, notFoundActions } from '../slots'
 
