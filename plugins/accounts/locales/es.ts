@@ -209,7 +209,8 @@ export default {
     'Puedes borrar los datos de tu navegador cuando quieras. Para todo lo demás, escribe a quienes gestionan esta comunidad.',
   'privacy.close': 'Entendido',
   'contact.title': 'Contacto',
-  'contact.lead': 'Una pregunta, una idea o un simple gracias: todo llega a quienes gestionan esta comunidad.',
+  'contact.lead':
+    'Una pregunta, una idea o un simple gracias: todo llega a quienes gestionan esta comunidad.',
   'contact.faster': 'Quizá lo resuelvas aquí',
   'contact.faster.payments': 'Pagos y recibos',
   'contact.faster.payments.text': 'Todos, para buscar e imprimir',

@@ -79,8 +79,7 @@ export default {
     'O seu e-mail não será usado para mais nada e pode pedir que seja eliminado a qualquer momento.',
   'waitingList.submit': 'Entrar na lista de espera',
   'waitingList.success.title': 'Já está na lista',
-  'waitingList.success.text':
-    'Agradecemos o seu interesse. Escrevemos-lhe assim que houver uma vaga.',
+  'waitingList.success.text': 'Agradecemos o seu interesse. Escrevemos-lhe assim que houver uma vaga.',
   'waitingList.home': 'Voltar ao início',
   'waitingList.unsure': 'Não sabemos se o seu nome foi adicionado à lista de espera.',
   'waitingList.error.message': 'Não foi possível adicionar o seu nome à lista de espera.',
