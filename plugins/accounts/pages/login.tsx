@@ -21,8 +21,7 @@ import { accountsTexts } from '../texts'
 import { AccountLink } from '../ui/account-link'
 import { AccountScreen } from '../ui/account-screen'
 import { HelpLink } from '../ui/help-link'
-import { LoginMethods } from '../ui/login-methods'
-import { LoginNotices } from '../ui/login-notices'
+import { LoginMethods, LoginNotices } from '../ui/login-methods'
 
 /** What other plugins show beside the login form, after the first paint because it depends on data stored in the browser. */
 function LoginAside() {

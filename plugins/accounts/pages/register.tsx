@@ -10,9 +10,9 @@ import { type WaitingListForm as Entry, isRegistrationOpen, waitingListSchema } 
 import { useResetSession } from '../model/use-reset-session'
 import { accountsTexts } from '../texts'
 import { AccountError } from '../ui/account-error'
+import { LoginLink } from '../ui/account-link'
 import { AccountScreen } from '../ui/account-screen'
 import { HelpLink } from '../ui/help-link'
-import { LoginLink } from '../ui/login-link'
 import { RegistrationScreen } from '../ui/registration-screen'
 
 /** The waiting list form with name and e-mail; a rejection keeps both. */

@@ -10,7 +10,6 @@ import { useTexts } from '../../../core/i18n/use-texts'
 import { buttonRecipe } from '../button/button.recipe'
 import { Icon } from '../icons/icon'
 import { imageIcon } from '../icons/places'
-import { isImage } from './split-images'
 
 const fileDropRecipe = sva({
   slots: ['root', 'icon', 'label', 'button', 'drop', 'hint', 'error'],
@@ -82,7 +81,7 @@ export interface FileDropProps {
 const noFiles: File[] = []
 
 /**
- * Accepts images by file picker or drop; other files show an error. For the clipboard see {@link usePastedImages}.
+ * Accepts images by file picker or drop; other files show an error.
  * @example
  * <FileDrop label={t.addImage()} onImages={([image]) => setImage(image)} />
  */
@@ -168,3 +167,9 @@ const filesWithoutEntry = (items: DataTransferItemList) =>
   [...items]
     .filter((item) => item.kind === 'file' && !item.webkitGetAsEntry?.())
     .flatMap((item) => item.getAsFile() ?? [])
+
+const IMAGE_ENDING = /\.(avif|gif|heic|jpe?g|png|webp|bmp)$/i
+
+/** Detects images by MIME type, or by extension when the system reports no type. Excludes SVG, which may contain scripts. */
+const isImage = ({ type, name }: File) =>
+  type ? type.startsWith('image/') && !type.includes('svg') : IMAGE_ENDING.test(name)
