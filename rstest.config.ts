@@ -16,20 +16,9 @@ const exclude = Object.entries(slow)
 /** Defines the base path as in a build for the root path. */
 const source = { define: { 'process.env.RODA_BASE': '""' } }
 
-/** Each of these has a process of its own also in `npm test`. */
-const alone = [
-  // They show what a page does once, such as loading code.
-  'plugins/accounts/captcha/vendor/load-vendor.test.tsx',
-  'plugins/accounts/ui/landing/highlights.test.tsx',
-  'plugins/notices/ui/notices.test.tsx',
-  // They open so many products that they gain nothing from a shared process, and would slow down the other files in it.
-  'tests/plugin-combinations/{singles,pairs*,throwing}.test.tsx',
-  // Server rendering marks the contexts of libraries, and React DOM would warn about the marks in all later tests.
-  'tests/hydration/*.test.tsx',
-]
-
 /** Tests that need a document: `*.test.tsx`. A document and its tools take four times longer to start than Node alone. */
-const screens = {
+export const screens = {
+  name: 'screens',
   ...limits,
   source,
   plugins: [pluginReact()],
@@ -40,17 +29,16 @@ const screens = {
 export default defineConfig({
   // Use all cores; by default, one core stays unused.
   pool: { maxWorkers: '100%' },
-  // Each file has a process of its own, but scripts/test.mjs lets those of `node` and `screens` share processes.
+  // Each file has a process of its own. In a shared one, the modules of the product keep their state from file to file, so that
+  // a test of a screen passed or failed by the order of the files. scripts/test.mjs lets the tests in Node alone share processes.
   isolate: true,
   reporters: ['default', unitReporter],
   projects: [
     {
       ...screens,
-      name: 'screens',
       include: ['{kernel,plugins,tests}/**/*.test.tsx'],
-      exclude: [...alone, ...exclude],
+      exclude: ['tests/hydration/**', ...exclude],
     },
-    { ...screens, name: 'alone', include: alone, exclude },
     {
       name: 'node',
       ...limits,

@@ -18,12 +18,10 @@ const { chromium } = await setUp({ chromium: true })
 
 const parts = [
   { title: 'Check', runPart: () => program('scripts/check.mjs') },
-  // In shared processes they take less than two thirds of the time.
-  {
-    title: 'Unit and component tests',
-    runPart: () => rstest('--project', 'node', '--project', 'screens', '--isolate=false'),
-  },
-  { title: 'Tests in a process of their own', runPart: () => rstest('--project', 'alone') },
+  // In shared processes they take half the time.
+  { title: 'Unit tests', runPart: () => rstest('--project', 'node', '--isolate=false') },
+  { title: 'Component tests', runPart: () => rstest('--project', 'screens') },
+  { title: 'Hydration tests', runPart: () => rstest('--config', 'tests/hydration/rstest.config.ts') },
   { title: 'Build', runPart: buildAll },
   { title: 'Browser tests', runPart: () => program('node_modules/@playwright/test/cli.js', 'test') },
   ...(all ? [{ title: 'Size of the routes', runPart: () => program('scripts/size.mjs') }] : []),

@@ -72,26 +72,18 @@ async function openOtherTab<Data, Input>(list: RacedList<Data, Input>) {
   onTestFinished(followStorage(scope))
   const tell = (key: string, newValue: string | null) =>
     void dispatchEvent(new StorageEvent('storage', { key, newValue }))
-  // Happy-dom binds the methods of a storage when they are first used: a change of the prototype may come too late, or stay.
-  const storage = localStorage
-  const before = Object.getOwnPropertyDescriptor(window, 'localStorage')
-  const telling = {
-    setItem(key: string, value: string) {
-      storage.setItem(key, value)
-      tell(key, value)
-    },
-    removeItem(key: string) {
-      storage.removeItem(key)
-      tell(key, null)
-    },
+  for (const [method, value] of [
+    ['setItem', (args: string[]) => args[1] ?? null],
+    ['removeItem', () => null],
+  ] as const) {
+    const original = Storage.prototype[method] as (...args: string[]) => void
+    const telling = function (this: Storage, ...args: string[]) {
+      original.apply(this, args)
+      tell(String(args[0]), value(args))
+    }
+    Object.assign(Storage.prototype, { [method]: telling })
+    onTestFinished(() => void Object.assign(Storage.prototype, { [method]: original }))
   }
-  const get = () =>
-    new Proxy(storage, { get: (_, name) => Reflect.get(name in telling ? telling : storage, name) })
-  Object.defineProperty(window, 'localStorage', { configurable: true, get })
-  onTestFinished(() => {
-    if (before) Object.defineProperty(window, 'localStorage', before)
-    else Reflect.deleteProperty(window, 'localStorage')
-  })
   onTestFinished(() => localStorage.clear())
   return { here, there, session }
 }

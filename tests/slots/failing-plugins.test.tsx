@@ -4,7 +4,7 @@ import { noticeSources } from '@plugins/notices/contract'
 import notices from '@plugins/notices/plugin'
 import { searchSources } from '@plugins/search/contract'
 import search from '@plugins/search/plugin'
-import { expect, onTestFinished, test } from '@rstest/core'
+import { expect, test } from '@rstest/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -203,7 +203,7 @@ test('a log-out goes on although a plugin throws when it hears of it', async () 
     guestScreen(() => null),
   )
   await title('First')
-  onTestFinished(endOfSession.watch(fail))
+  endOfSession.watch(fail)
   await act(() => allSettled(sessionEnded, { scope, params: 'logout' }))
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
   await waitFor(() => expect(screen.getByRole('banner')).toBeTruthy())
