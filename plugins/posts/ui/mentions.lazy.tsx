@@ -6,8 +6,8 @@ import { css } from 'styled-system/css'
 import { knownPeople } from '../../network/contract'
 import { usePublicPagePath } from '../../public-page/contract'
 import type { PostAuthor } from '../model/post'
+import type { TypedMention } from '../model/typed-mention'
 import { postsTexts } from '../texts'
-import type { TypedMention } from './mentions'
 
 const maxShown = 5
 
