@@ -1,4 +1,5 @@
-import { asRecord, type Id, readBoolean, readText, serverNow, slot, userStore } from '@kernel'
+import { type Id, serverNow, sessionStore, slot } from '@kernel'
+import { createEvent } from 'effector'
 import type { ReactNode } from 'react'
 
 /** An event that the user may not have seen yet, such as a new message. */
@@ -54,14 +55,14 @@ export interface QuietHours {
   readonly to: string
 }
 
-const timeOfDay = (value: unknown, otherwise: string) =>
-  /^([01]\d|2[0-3]):[0-5]\d$/.test(readText(value)) ? readText(value) : otherwise
+/** The user changed them, or a session starts. */
+export const quietHoursChanged = createEvent<QuietHours>()
 
-/** The quiet hours of the user. */
-export const quietHours = userStore('notices.quiet', (stored): QuietHours => {
-  const { isOn, from, to } = asRecord(stored)
-  return { isOn: readBoolean(isOn), from: timeOfDay(from, '22:00'), to: timeOfDay(to, '07:00') }
-})
+/** The quiet hours of the user; off for visitors and without this plugin. */
+export const $quietHours = sessionStore<QuietHours>({ isOn: false, from: '', to: '' }).on(
+  quietHoursChanged,
+  (_, hours) => hours,
+)
 
 /** Whether it is quiet now: for whatever makes a sound, or shows something outside of the page. */
 export function isQuiet({ isOn, from, to }: QuietHours, at = serverNow()): boolean {

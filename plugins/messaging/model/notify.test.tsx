@@ -3,7 +3,7 @@ import { afterEach, describe, expect, rs, test } from '@rstest/core'
 import { hideWindow } from '@tests/kit'
 import { aPerson } from '@tests/kit/person'
 import { allSettled, fork, type Scope } from 'effector'
-import { isQuiet, type QuietHours, quietHours } from '../../notices/contract'
+import { isQuiet, type QuietHours, quietHoursChanged } from '../../notices/contract'
 import { messageReceived } from './message'
 import { $isNotifyEnabled, $isNotifyImpossible, canNotify, notifyToggled } from './notify'
 import { conversationRead, countingChanged, messagesUncompared } from './unread'
@@ -40,7 +40,7 @@ function receiveHidden(quiet?: QuietHours) {
   void allSettled(sessionStarted, { scope, params: { person, limit: 30, startedAt: new Date() } })
   void allSettled(notifyToggled, { scope, params: true })
   void allSettled(countingChanged, { scope, params: true })
-  if (quiet) void allSettled(quietHours.changeFx, { scope, params: () => quiet })
+  if (quiet) void allSettled(quietHoursChanged, { scope, params: quiet })
   const message = {
     key: 'live:1',
     id: undefined,

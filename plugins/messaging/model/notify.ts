@@ -10,7 +10,7 @@ import {
   userStore,
 } from '@kernel'
 import { createEffect, createEvent, sample, scopeBind } from 'effector'
-import { isQuiet, quietHours } from '../../notices/contract'
+import { $quietHours, isQuiet } from '../../notices/contract'
 import { messagesRoute } from '../contract'
 import { $unread, type Unread, unreadReceived } from './unread'
 
@@ -84,7 +84,7 @@ sample({ clock: notifyToggled, fn: (isEnabled) => () => isEnabled, target: chang
 
 sample({
   clock: unreadReceived,
-  source: { isEnabled: $isNotifyEnabled, quiet: quietHours.$value, settings: $settings, lang: $languageTag },
+  source: { isEnabled: $isNotifyEnabled, quiet: $quietHours, settings: $settings, lang: $languageTag },
   filter: ({ isEnabled, quiet }) => isEnabled && isNotifyAllowed() && !isAttended() && !isQuiet(quiet),
   fn: ({ settings, lang }, { conversation, message }) => ({
     conversation,

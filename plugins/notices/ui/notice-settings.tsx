@@ -4,8 +4,8 @@ import { Field, Input, Switch } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
-import { noticeSources, quietHours } from '../contract'
-import { noticeChoices } from '../model/notices'
+import { noticeSources } from '../contract'
+import { noticeChoices, quietHours } from '../model/notices'
 import { noticesTexts } from '../texts'
 
 // The switches are items of the section.

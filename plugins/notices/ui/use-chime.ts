@@ -2,13 +2,13 @@ import { electTabLeader } from '@kernel'
 import type { Collected } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
-import { isQuiet, type Notice, quietHours } from '../contract'
+import { $quietHours, isQuiet, type Notice } from '../contract'
 import { $read, noticeChoices } from '../model/notices'
 import { isUnread, noticeKey } from '../model/read-notices'
 
 /** Plays a sound for a new unread notice, in one of the tabs. What a source returns first, at the start, is not new. */
 export function useChime(entries: readonly Collected<readonly Notice[]>[]): void {
-  const [read, quiet, { hasSound }] = useUnit([$read, quietHours.$value, noticeChoices.$value])
+  const [read, quiet, { hasSound }] = useUnit([$read, $quietHours, noticeChoices.$value])
   const known = useRef(new Map<string, ReadonlySet<string>>())
   const isLeader = useRef(false)
   useEffect(() => {

@@ -6,7 +6,12 @@ const base = css({ fontVariantNumeric: 'tabular-nums' })
 const quiet = css({ color: 'quiet' })
 const chosen = css({ color: 'accent.text!' })
 /** Beside its icon, whose button keeps the padding of this side. */
-const ofIcon = css({ ms: '-3', px: '2!', minW: '[0!]' })
+const ofIcon = css({
+  ms: '-3',
+  px: '2!',
+  minW: { base: '[0!]', _coarse: '[token(sizes.touch)!]' },
+  justifyContent: 'flex-start!',
+})
 
 interface ActionButtonProps
   extends Pick<ButtonProps, 'ref' | 'onClick' | 'isLoading' | 'aria-expanded' | 'aria-pressed'> {
