@@ -1,15 +1,6 @@
 import { useCode, useTexts } from '@kernel'
-import {
-  Button,
-  ButtonLink,
-  Card,
-  Dialog,
-  Page,
-  PageHeader,
-  personAddIcon,
-  plusIcon,
-  useMedia,
-} from '@kernel/ui'
+import { Toolbar } from '@kernel/parts'
+import { Button, ButtonLink, Card, Dialog, Page, personAddIcon, plusIcon, useMedia } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -62,7 +53,8 @@ export default function ManageConnections() {
   const count = connections?.length ?? 0
   return (
     <Page width="wide">
-      <PageHeader
+      <Toolbar
+        isPlace
         title={
           <>
             {t['connections.title']()}
