@@ -70,7 +70,7 @@ export default definePlugin({
       id: 'courses/mine',
       order: 18,
       access: 'member',
-      label: text('mine.title'),
+      label: text('mine.place'),
       icon: courseIcon,
       to: myCoursesRoute,
     }),

@@ -9,12 +9,12 @@ test('on a phone, the bar has five links, and "Me" lists the others', {
   await page.goto('/mypage')
   const bar = page.getByRole('navigation', { name: 'Main navigation' })
   const places = bar.getByRole('link')
-  await expect(places).toHaveText(['Home', 'Discover', 'My courses', 'Messages', 'Me', 'New post'])
+  await expect(places).toHaveText(['Home', 'Discover', 'Courses', 'Messages', 'Me', 'New post'])
 
   await test.step('the button to write is where one writes', async () => {
     const write = places.filter({ hasText: 'New post' })
     await expect(write).toBeInViewport()
-    await places.filter({ hasText: 'My courses' }).click()
+    await places.filter({ hasText: 'Courses' }).click()
     await expect(page).toHaveURL(/mycourses/)
     await expect(write).toBeHidden()
   })

@@ -20,7 +20,7 @@ const screens = [
       - navigation "Main navigation":
         - link "Home"
         - link "Discover"
-        - link "My courses"
+        - link "Courses"
         - link "Messages"
         - link "New post"
         - link "My posts"

@@ -46,7 +46,7 @@ test.each([
   ['/manageConnections', 'Me', 'true'],
   ['/contact', 'Me', 'true'],
   ['/course/1', 'Discover', 'true'],
-  ['/course/mycourses', 'My courses', 'page'],
+  ['/course/mycourses', 'Courses', 'page'],
 ])('at %s, the place "%s" is marked', async (path, name, current) => {
   await openProduct(path, { plugins: [...plugins, groups, network, courses], as: 'ana' })
   // The composer is a dialog, which hides what is behind it from screen readers.
