@@ -78,7 +78,7 @@ export default {
   'me.language': 'Language',
   'nav.studio': 'Studio',
   'nav.studio.opens': 'Studio (opens in a new tab)',
-  'nav.minutes': '{minutes:number} min',
+  'nav.minutes': 'Session: {minutes:number} min',
   'nav.minutesLeft': '{minutes:number} {{minute|minutes}} left in this session',
   'nav.languageNow': 'Language: {language:string}',
   'nav.theme': 'Theme',

@@ -80,7 +80,7 @@ export default {
   'me.language': 'Idioma',
   'nav.studio': 'Estudio',
   'nav.studio.opens': 'Estudio (se abre en una pestaña nueva)',
-  'nav.minutes': '{minutes:number} min',
+  'nav.minutes': 'Sesión: {minutes:number} min',
   'nav.minutesLeft': '{{minutes:Queda|Quedan}} {minutes:number} {{minuto|minutos}} de sesión',
   'nav.languageNow': 'Idioma: {language:string}',
   'nav.theme': 'Tema',

@@ -79,7 +79,7 @@ export default {
   'me.language': 'Idioma',
   'nav.studio': 'Estúdio',
   'nav.studio.opens': 'Estúdio (abre num novo separador)',
-  'nav.minutes': '{minutes:number} min',
+  'nav.minutes': 'Sessão: {minutes:number} min',
   'nav.minutesLeft': '{{minutes:Resta|Restam}} {minutes:number} {{minuto|minutos}} nesta sessão',
   'nav.languageNow': 'Idioma: {language:string}',
   'nav.theme': 'Tema',

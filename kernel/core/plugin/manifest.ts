@@ -31,6 +31,8 @@ export interface PageEntry extends Conditional, LazyContent<object> {
    * left it. Going back closes the dialog.
    */
   readonly over?: RouteRef<string>
+  /** The place to which the screen belongs, such as a list of what it shows: its link in the side column stays marked. */
+  readonly place?: RouteRef<string>
   /** Whether the screen gives way to a screen of another plugin with the same path. */
   readonly isFallback?: boolean
   /**

@@ -29,6 +29,7 @@ export default {
   'continue.start': 'Start lesson 1',
 
   'mine.title': 'My courses',
+  'mine.place': 'Courses',
   'mine.empty': 'You don’t have any courses yet',
   'mine.empty.text': 'Courses you enroll in appear here with your progress.',
   'mine.empty.resume': 'Continue each course where you stopped',

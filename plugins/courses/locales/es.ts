@@ -32,6 +32,7 @@ export default {
   'continue.start': 'Empezar lección 1',
 
   'mine.title': 'Mis cursos',
+  'mine.place': 'Cursos',
   'mine.empty': 'Todavía no tienes cursos',
   'mine.empty.text': 'Aquí verás los cursos en los que te inscribas y tu progreso.',
   'mine.empty.resume': 'Sigue cada curso por donde lo dejaste',

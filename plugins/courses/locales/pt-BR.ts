@@ -32,6 +32,7 @@ export default {
   'continue.start': 'Começar aula 1',
 
   'mine.title': 'Meus cursos',
+  'mine.place': 'Cursos',
   'mine.empty': 'Você ainda não tem cursos',
   'mine.empty.text': 'Os cursos em que você se matricular aparecem aqui, com o seu progresso.',
   'mine.empty.resume': 'Continue cada curso de onde parou',

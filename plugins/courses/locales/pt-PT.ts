@@ -32,6 +32,7 @@ export default {
   'continue.start': 'Começar a aula 1',
 
   'mine.title': 'Os meus cursos',
+  'mine.place': 'Cursos',
   'mine.empty': 'Ainda não tem cursos',
   'mine.empty.text': 'Os cursos em que se inscrever aparecem aqui, com o seu progresso.',
   'mine.empty.resume': 'Continue cada curso onde o deixou',
