@@ -16,6 +16,7 @@ import { OutsideLink } from '../../kit/ui/outside-link/outside-link'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden/visually-hidden'
 import { EntryBadge } from '../bar/entry-badge'
 import { isCurrentEntry } from '../bar/is-current-entry'
+import { placeState } from '../screen/kept-screens'
 import { myPageSide, navbarStart } from '../slots'
 import { FoldedEntry } from './folded-entry'
 import { placesRecipe } from './places.recipe'
@@ -120,7 +121,7 @@ const Place = memo(function Place({ entry, isCurrent, isDeskOnly }: PlaceProps) 
   const label = entry.label && translate(entry.label)
 
   return (
-    <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={styles.link}>
+    <Link to={to} state={placeState} aria-current={isCurrent ? 'page' : undefined} className={styles.link}>
       {entry.icon && <Icon of={isAction ? plusIcon : entry.icon} isFilled={isCurrent && !isAction} />}
       {isAction ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
       {entry.badge && hasScreen && <EntryBadge entry={entry} load={entry.badge} />}
