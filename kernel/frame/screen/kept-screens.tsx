@@ -131,8 +131,8 @@ export function OpenScreens({ match, registry, screen, children }: OpenScreensPr
   useInsertionEffect(() => {
     for (const { outer, inner, focused, ...one } of screens) {
       if (!inner.current?.isConnected || one.id === id) continue
-      const { activeElement } = document
-      focused.current = inner.current.contains(activeElement) ? activeElement : null
+      const active = document.activeElement
+      focused.current = inner.current.contains(active) ? active : null
       inner.current.remove()
     }
     focus.current = document.querySelector<HTMLElement>('#content')
