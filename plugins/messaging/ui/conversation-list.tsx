@@ -9,11 +9,10 @@ import {
   useSlotEntries,
   useStoredEdits,
 } from '@kernel/parts'
-import { CountBadge, Input, searchIcon } from '@kernel/ui'
+import { CountBadge, Input, Link, searchIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useStoreMap, useUnit } from 'effector-react'
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
-import { Link } from 'react-router'
 import { $latest } from '../api/arrivals'
 import { useAuthors, useLastMessage } from '../api/last-message'
 import { contactsQuery, conversationsQuery } from '../api/queries'
