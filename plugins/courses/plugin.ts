@@ -41,6 +41,7 @@ export default definePlugin({
       load: () => import('./pages/course'),
     }),
     page(myCoursesRoute, {
+      isKept: true,
       skeleton: 'cards',
       access: 'member',
       title: text('mine.title'),

@@ -18,6 +18,7 @@ import { OutsideLink } from '../../kit/ui/outside-link/outside-link'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden/visually-hidden'
 import { EntryBadge } from '../bar/entry-badge'
 import { type Current, currentOf } from '../bar/is-current-entry'
+import { placeState } from '../screen/kept-screens'
 import { myPageSide, navbarEnd, navbarStart, userMenu } from '../slots'
 import { FoldedEntry } from './folded-entry'
 import { placesRecipe } from './places.recipe'
@@ -137,7 +138,7 @@ const Place = memo(function Place({ entry, current, isDeskOnly }: PlaceProps) {
   const label = entry.label && translate(entry.label)
 
   return (
-    <Link to={to} aria-current={current} className={styles.link}>
+    <Link to={to} state={placeState} aria-current={current} className={styles.link}>
       {entry.icon && <Icon of={isMain ? plusIcon : entry.icon} isFilled={current !== undefined && !isMain} />}
       {isMain ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
       {entry.badge && hasScreen && <EntryBadge entry={entry} load={entry.badge} />}

@@ -166,6 +166,8 @@ test('the tabs keep the focus after a link has led to a post', async () => {
 // Covers UX-40
 test('going back to the feed does not lead to the linked post again', async () => {
   const { scope, feed } = await openLinked()
+  // The screen gets the focus back where it was left.
+  act(() => screen.getByRole('tab', { name: 'Feed' }).focus())
   act(() => scopeBind(navigate, { scope })({ to: '/settings' }))
   await waitFor(() => expect(feed.isConnected).toBe(false))
   const focused: unknown[] = []
