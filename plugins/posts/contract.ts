@@ -73,6 +73,8 @@ export interface PostReference {
   readonly isOwn: boolean
   /** The login is empty where the server sends only the name. */
   readonly author: { readonly name: string; readonly login: string }
+  /** Content as untrusted HTML. */
+  readonly content: string
 }
 
 /** What the address of a post depends on. */

@@ -11,7 +11,7 @@ import {
 } from '@kernel'
 import { keyboardShortcuts } from '@kernel/parts'
 import { bookmarkIcon, commentIcon, likeIcon, pencilIcon, postsIcon } from '@kernel/ui'
-import { dataExports, landingHighlights, landingSections } from '../accounts/contract'
+import { afterReport, dataExports, landingHighlights, landingSections } from '../accounts/contract'
 import { suggestionSources } from '../network/contract'
 import { noticeSources } from '../notices/contract'
 import { settingsSections } from '../preferences/contract'
@@ -197,6 +197,7 @@ export default definePlugin({
       hasServerState: true,
       load: () => import('./ui/search-feed'),
     }),
+    fill(afterReport, { id: 'posts/hide', hasServerState: false, load: () => import('./ui/after-report') }),
     fill(noticeSources, {
       id: 'posts/new',
       order: 30,

@@ -94,7 +94,7 @@ function useHideItems(post: Post, onMuteWord: () => void): readonly MenuItem[] {
   const name = useAuthorName(post.author)
   const { login } = post.author
   const hide = () => actions.hide(listedPost(post, name))
-  const mute = () => actions.mute({ login, name: post.author.name || login, at: Date.now() })
+  const mute = () => actions.mute({ login, name: post.author.name || login })
   return [
     { id: 'hide', label: t['hidden.add'](), icon: hideIcon, isSeparated: true, onSelect: hide },
     ...(login || post.author.name
