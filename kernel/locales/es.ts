@@ -31,10 +31,9 @@ export default {
   // forms
   'form.wrong': 'Revisa estos {count:number} campos',
   'form.restored': 'Borrador recuperado. Todavía no está guardado.',
+  'form.drafts': '{count:number} {{borrador|borradores}}',
   'form.discard': 'Descartar',
   'form.pictureLost': 'No se pudo conservar la imagen. Elígela de nuevo.',
-  'form.keptOverLogout':
-    'Cerraste sesión en otra pestaña. Lo que estabas escribiendo aquí se conserva en este dispositivo hasta que vuelvas a iniciar sesión.',
 
   // failed calls
   'failure.unreachable': 'No se puede conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',

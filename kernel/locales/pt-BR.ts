@@ -31,10 +31,9 @@ export default {
   // forms
   'form.wrong': 'Confira estes {count:number} campos',
   'form.restored': 'Rascunho recuperado. Ainda não foi salvo.',
+  'form.drafts': '{count:number} {{rascunho|rascunhos}}',
   'form.discard': 'Descartar',
   'form.pictureLost': 'Não foi possível manter a imagem. Escolha-a novamente.',
-  'form.keptOverLogout':
-    'Você saiu em outra aba. O que você estava escrevendo aqui fica neste dispositivo até você entrar de novo.',
 
   // failed calls
   'failure.unreachable': 'Não foi possível conectar ao servidor. Verifique sua conexão e tente novamente.',

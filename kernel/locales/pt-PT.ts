@@ -31,10 +31,9 @@ export default {
   // forms
   'form.wrong': 'Verifique estes {count:number} campos',
   'form.restored': 'Rascunho restaurado. Ainda não está guardado.',
+  'form.drafts': '{count:number} {{rascunho|rascunhos}}',
   'form.discard': 'Descartar',
   'form.pictureLost': 'Não foi possível manter a imagem. Escolha-a novamente.',
-  'form.keptOverLogout':
-    'Terminou a sessão noutro separador. O que estava a escrever aqui fica neste dispositivo até voltar a iniciar sessão.',
 
   // failed calls
   'failure.unreachable': 'Não é possível contactar o servidor. Verifique a sua ligação e tente novamente.',

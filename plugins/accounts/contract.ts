@@ -38,7 +38,8 @@ export interface ExportTools {
 
 /**
  * Data in the file "my data": functions that read the user's data, serializable as JSON; where one throws, the export names
- * it and continues. The part of the id after the slash is the key in the file; users see `label`.
+ * it and continues. The part of the id after the slash is the key in the file; users see `label`. What only this device has is
+ * the `onlyHere` of stores, in a function with `hasServerState: false`: a logout names it, and `/settings` brings it back.
  * @place `/settings`: a part of the file “Download my data”
  * @example
  * fill(dataExports, { id: 'billing/payments', label, load: () => import('./ui/export-payments') })

@@ -36,6 +36,7 @@ import {
   activationRoute,
   activationSuccessRoute,
   contactRoute,
+  dataExports,
   profilePanels,
   waitingListRoute,
 } from './contract'
@@ -71,7 +72,6 @@ export default definePlugin({
       hasSideEffects: true,
       session: 'optional',
       title: text('logout.title'),
-      hasServerState: false,
       load: () => import('./pages/logout'),
     }),
     // The profile and its panels share a chunk: one panel is shown immediately, the others usually soon after.
@@ -145,6 +145,14 @@ export default definePlugin({
       order: 90,
       label: text('data.title'),
       load: () => import('./ui/data-export'),
+    }),
+    fill(dataExports, {
+      id: 'accounts/drafts',
+      order: 58,
+      access: 'member',
+      hasServerState: false,
+      label: text('data.drafts'),
+      load: () => import('./ui/export-drafts'),
     }),
     fill(newcomerSteps, {
       id: 'accounts/picture',

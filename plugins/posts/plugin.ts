@@ -230,6 +230,7 @@ export default definePlugin({
       id: 'posts/saved-and-muted',
       order: 15,
       access: 'member',
+      hasServerState: false,
       label: postsTexts.ref('lists.title'),
       load: () => import('./ui/export-lists'),
     }),

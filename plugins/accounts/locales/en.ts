@@ -24,6 +24,14 @@ export default {
     'If you keep them, they stay in this browser and you can send them when you log in again. On a shared computer, discard them.',
   'logout.keep': 'Keep and log out',
   'logout.discard': 'Discard and log out',
+  'logout.onlyHere': 'Only this device has {names:string}',
+  'logout.onlyHereText':
+    'Logging out removes it. Download it first to bring it back later in the settings, under “Your data.”',
+  'logout.unknown':
+    'Logging out removes notes, drafts, and everything else that only this device has. We couldn’t check whether there is any.',
+  'logout.download': 'Download first',
+  'logout.saved': 'Check that the file is among your downloads, then log out.',
+  'logout.anyway': 'Log out anyway',
   'logout.stay': 'Stay logged in',
 
   'user.register.title': 'Create your account',
@@ -124,6 +132,20 @@ export default {
   'data.fileName': 'my-data',
   'data.incomplete': 'The file is incomplete',
   'data.missing': 'We couldn’t include: {names:string}. Download the file again later.',
+  'data.drafts': 'Drafts',
+  'data.bringBack': 'Bring back from a file',
+  'data.bringBackText':
+    'What only one of your devices had, such as notes and drafts, can be brought back from this file.',
+  'data.adds': 'This file adds {names:string}',
+  'data.addsText': 'Saved on {date:string}. What’s already here stays as it is.',
+  'data.add': 'Add',
+  'data.added': 'Brought back: {names:string}',
+  'data.others': 'This file belongs to @{login:string}. Log in to that account to bring it back.',
+  'data.nothingNew': 'Everything that can be brought back from this file is already here.',
+  'data.unreadable': 'This file is damaged, or it doesn’t come from “Download my data.”',
+  'data.tooLarge': 'This file contains more than this device can keep.',
+  'data.full':
+    'Not everything could be stored, because your browser’s storage is full. Free up some space and choose the file again.',
   'newcomer.picture': 'Add a profile picture',
   'newcomer.picture.detail': 'So people recognize you.',
   'landing.headline': 'Learn together, in good company',

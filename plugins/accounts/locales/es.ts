@@ -28,6 +28,14 @@ export default {
     'Si los conservas, se quedan en este navegador y podrás enviarlos cuando vuelvas a iniciar sesión. En un equipo compartido, descártalos.',
   'logout.keep': 'Conservar y cerrar sesión',
   'logout.discard': 'Descartar y cerrar sesión',
+  'logout.onlyHere': 'Solo este dispositivo tiene {names:string}',
+  'logout.onlyHereText':
+    'Al cerrar sesión se elimina. Si antes lo descargas, podrás recuperarlo en los ajustes, en «Tus datos».',
+  'logout.unknown':
+    'Al cerrar sesión se eliminan las notas, los borradores y todo lo que solo tiene este dispositivo. No hemos podido comprobar si hay algo.',
+  'logout.download': 'Descargar antes',
+  'logout.saved': 'Comprueba que el archivo está entre tus descargas y cierra sesión.',
+  'logout.anyway': 'Cerrar sesión igualmente',
   'logout.stay': 'No cerrar sesión',
 
   'user.register.title': 'Crea tu cuenta',
@@ -130,6 +138,20 @@ export default {
   'data.fileName': 'mis-datos',
   'data.incomplete': 'El archivo está incompleto',
   'data.missing': 'No se pudo leer: {names:string}. Vuelve a descargar el archivo más tarde.',
+  'data.drafts': 'Borradores',
+  'data.bringBack': 'Recuperar desde un archivo',
+  'data.bringBackText':
+    'Lo que solo tenía uno de tus dispositivos, como notas y borradores, se puede recuperar desde este archivo.',
+  'data.adds': 'Este archivo añade {names:string}',
+  'data.addsText': 'Guardado el {date:string}. Lo que ya hay aquí no cambia.',
+  'data.add': 'Añadir',
+  'data.added': 'Recuperado: {names:string}',
+  'data.others': 'Este archivo es de @{login:string}. Inicia sesión con esa cuenta para recuperarlo.',
+  'data.nothingNew': 'Todo lo que se puede recuperar de este archivo ya está aquí.',
+  'data.unreadable': 'Este archivo está dañado o no procede de «Descargar mis datos».',
+  'data.tooLarge': 'Este archivo contiene más de lo que cabe en este dispositivo.',
+  'data.full':
+    'No se ha podido guardar todo porque el almacenamiento del navegador está lleno. Libera espacio y vuelve a elegir el archivo.',
   'newcomer.picture': 'Añade una foto de perfil',
   'newcomer.picture.detail': 'Así te reconocen los demás.',
   'landing.headline': 'Aprender juntos, en buena compañía',

@@ -28,6 +28,14 @@ export default {
     'Se você as guardar, elas ficam neste navegador e podem ser enviadas quando você entrar novamente. Em um computador compartilhado, descarte-as.',
   'logout.keep': 'Guardar e sair',
   'logout.discard': 'Descartar e sair',
+  'logout.onlyHere': 'Só este dispositivo tem {names:string}',
+  'logout.onlyHereText':
+    'Ao sair, isso é removido. Se você baixar antes, poderá recuperar depois nas configurações, em “Seus dados”.',
+  'logout.unknown':
+    'Ao sair, as anotações, os rascunhos e tudo o que só este dispositivo tem são removidos. Não foi possível verificar se há algo.',
+  'logout.download': 'Baixar antes',
+  'logout.saved': 'Confira se o arquivo está nos seus downloads e depois saia.',
+  'logout.anyway': 'Sair mesmo assim',
   'logout.stay': 'Continuar na conta',
 
   'user.register.title': 'Crie sua conta',
@@ -132,6 +140,20 @@ export default {
   'data.fileName': 'meus-dados',
   'data.incomplete': 'O arquivo está incompleto',
   'data.missing': 'Não foi possível ler: {names:string}. Baixe o arquivo novamente mais tarde.',
+  'data.drafts': 'Rascunhos',
+  'data.bringBack': 'Recuperar de um arquivo',
+  'data.bringBackText':
+    'O que só um dos seus dispositivos tinha, como anotações e rascunhos, pode ser recuperado deste arquivo.',
+  'data.adds': 'Este arquivo adiciona {names:string}',
+  'data.addsText': 'Salvo em {date:string}. O que já está aqui não muda.',
+  'data.add': 'Adicionar',
+  'data.added': 'Recuperado: {names:string}',
+  'data.others': 'Este arquivo é de @{login:string}. Entre com essa conta para recuperá-lo.',
+  'data.nothingNew': 'Tudo o que pode ser recuperado deste arquivo já está aqui.',
+  'data.unreadable': 'Este arquivo está danificado ou não veio de “Baixar meus dados”.',
+  'data.tooLarge': 'Este arquivo contém mais do que este dispositivo pode guardar.',
+  'data.full':
+    'Não foi possível salvar tudo porque o armazenamento do navegador está cheio. Libere espaço e escolha o arquivo novamente.',
   'newcomer.picture': 'Adicione uma foto de perfil',
   'newcomer.picture.detail': 'Assim as pessoas reconhecem você.',
   'landing.headline': 'Aprender junto, em boa companhia',

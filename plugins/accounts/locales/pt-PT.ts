@@ -28,6 +28,14 @@ export default {
     'Se as guardar, ficam neste navegador e pode enviá-las quando voltar a iniciar sessão. Num computador partilhado, descarte-as.',
   'logout.keep': 'Guardar e terminar sessão',
   'logout.discard': 'Descartar e terminar sessão',
+  'logout.onlyHere': 'Só este dispositivo tem {names:string}',
+  'logout.onlyHereText':
+    'Ao terminar a sessão, isto é removido. Se o transferir antes, poderá recuperá-lo mais tarde nas definições, em «Os seus dados».',
+  'logout.unknown':
+    'Ao terminar a sessão, são removidas as notas, os rascunhos e tudo o que só este dispositivo tem. Não foi possível verificar se existe algo.',
+  'logout.download': 'Transferir antes',
+  'logout.saved': 'Confirme que o ficheiro está nas suas transferências e depois termine a sessão.',
+  'logout.anyway': 'Terminar sessão mesmo assim',
   'logout.stay': 'Manter sessão iniciada',
 
   'user.register.title': 'Crie a sua conta',
@@ -131,6 +139,20 @@ export default {
   'data.fileName': 'os-meus-dados',
   'data.incomplete': 'O ficheiro está incompleto',
   'data.missing': 'Não foi possível ler: {names:string}. Volte a transferir o ficheiro mais tarde.',
+  'data.drafts': 'Rascunhos',
+  'data.bringBack': 'Recuperar de um ficheiro',
+  'data.bringBackText':
+    'O que só um dos seus dispositivos tinha, como notas e rascunhos, pode ser recuperado deste ficheiro.',
+  'data.adds': 'Este ficheiro acrescenta {names:string}',
+  'data.addsText': 'Guardado em {date:string}. O que já está aqui não muda.',
+  'data.add': 'Acrescentar',
+  'data.added': 'Recuperado: {names:string}',
+  'data.others': 'Este ficheiro é de @{login:string}. Inicie sessão com essa conta para o recuperar.',
+  'data.nothingNew': 'Tudo o que se pode recuperar deste ficheiro já está aqui.',
+  'data.unreadable': 'Este ficheiro está danificado ou não vem de «Transferir os meus dados».',
+  'data.tooLarge': 'Este ficheiro contém mais do que este dispositivo pode guardar.',
+  'data.full':
+    'Não foi possível guardar tudo porque o armazenamento do navegador está cheio. Liberte espaço e volte a escolher o ficheiro.',
   'newcomer.picture': 'Adicione uma fotografia de perfil',
   'newcomer.picture.detail': 'Para que os outros saibam quem é.',
   'landing.headline': 'Aprender em conjunto, em boa companhia',

@@ -87,6 +87,7 @@ export default {
   'completion.note':
     'Esta página enumera lo que se marcó como completado en esta cuenta. No es un certificado.',
   'completion.toCourse': 'Ir al curso',
+  'completion.count': '{count:number} {{fecha|fechas}} de finalización de cursos',
 
   'newcomer.course': 'Empieza tu primer curso',
   'newcomer.course.detail': 'A tu ritmo, lección a lección.',

@@ -87,6 +87,7 @@ export default {
   'completion.post': 'Publicar sobre o curso',
   'completion.note': 'Esta página lista o que foi marcado como concluído nesta conta. Não é um certificado.',
   'completion.toCourse': 'Ir para o curso',
+  'completion.count': '{count:number} {{data|datas}} de conclusão de cursos',
 
   'newcomer.course': 'Comece seu primeiro curso',
   'newcomer.course.detail': 'No seu ritmo, aula por aula.',

@@ -70,6 +70,8 @@ export default {
   'lists.title': 'Saved, hidden, and muted',
   'lists.device': 'Kept on this device only, until you log out.',
   'lists.where': 'You can see and change this in settings, under “Hidden and muted.”',
+  'lists.savedCount': '{count:number} saved {{post|posts}}',
+  'lists.hiddenCount': '{count:number} hidden {{post|posts}}',
   'hidden.add': 'Hide post',
   'hidden.added': 'Post hidden',
   'hidden.removed': 'Post shown again',
@@ -86,6 +88,8 @@ export default {
   'muted.authorText': 'Their posts don’t appear in your feed, and their comments are collapsed.',
   'muted.words': 'Muted words',
   'muted.people': 'Muted people',
+  'muted.peopleCount': '{count:number} muted {{person|people}}',
+  'muted.wordsCount': '{count:number} muted {{word|words}}',
   'muted.word': 'Word or phrase',
   'muted.wordHint':
     'Posts that contain it don’t appear in your lists, and comments that contain it are collapsed.',

@@ -73,6 +73,8 @@ export default {
   'lists.title': 'Guardado, oculto y silenciado',
   'lists.device': 'Solo se conserva en este dispositivo, hasta que cierres sesión.',
   'lists.where': 'Puedes verlo y cambiarlo en los ajustes, en «Silenciados y ocultos».',
+  'lists.savedCount': '{count:number} {{publicación guardada|publicaciones guardadas}}',
+  'lists.hiddenCount': '{count:number} {{publicación oculta|publicaciones ocultas}}',
   'hidden.add': 'Ocultar publicación',
   'hidden.added': 'Publicación oculta',
   'hidden.removed': 'La publicación vuelve a mostrarse',
@@ -89,6 +91,8 @@ export default {
   'muted.authorText': 'No verás sus publicaciones en tus novedades y sus comentarios aparecerán contraídos.',
   'muted.words': 'Palabras silenciadas',
   'muted.people': 'Personas silenciadas',
+  'muted.peopleCount': '{count:number} {{persona silenciada|personas silenciadas}}',
+  'muted.wordsCount': '{count:number} {{palabra silenciada|palabras silenciadas}}',
   'muted.word': 'Palabra o frase',
   'muted.wordHint':
     'Las publicaciones que la contengan no aparecerán en tus listas y los comentarios aparecerán contraídos.',

@@ -73,6 +73,8 @@ export default {
   'lists.title': 'Salvos, ocultos e silenciados',
   'lists.device': 'Fica só neste dispositivo, até você sair da conta.',
   'lists.where': 'Você pode ver e mudar isso nas configurações, em “Silenciados e ocultos”.',
+  'lists.savedCount': '{count:number} {{publicação salva|publicações salvas}}',
+  'lists.hiddenCount': '{count:number} {{publicação oculta|publicações ocultas}}',
   'hidden.add': 'Ocultar publicação',
   'hidden.added': 'Publicação oculta',
   'hidden.removed': 'A publicação voltou a aparecer',
@@ -90,6 +92,8 @@ export default {
     'As publicações dessa pessoa não aparecem nas suas novidades, e os comentários ficam recolhidos.',
   'muted.words': 'Palavras silenciadas',
   'muted.people': 'Pessoas silenciadas',
+  'muted.peopleCount': '{count:number} {{pessoa silenciada|pessoas silenciadas}}',
+  'muted.wordsCount': '{count:number} {{palavra silenciada|palavras silenciadas}}',
   'muted.word': 'Palavra ou frase',
   'muted.wordHint':
     'Publicações com essa palavra ou frase não aparecem nas suas listas, e os comentários ficam recolhidos.',

@@ -74,6 +74,8 @@ export default {
   'lists.title': 'Guardado, oculto e silenciado',
   'lists.device': 'Fica apenas neste dispositivo, até terminar a sessão.',
   'lists.where': 'Pode ver e alterar isto nas definições, em «Silenciados e ocultos».',
+  'lists.savedCount': '{count:number} {{publicação guardada|publicações guardadas}}',
+  'lists.hiddenCount': '{count:number} {{publicação oculta|publicações ocultas}}',
   'hidden.add': 'Ocultar publicação',
   'hidden.added': 'Publicação ocultada',
   'hidden.removed': 'Publicação novamente visível',
@@ -91,6 +93,8 @@ export default {
     'As publicações desta pessoa não aparecem nas suas novidades e os comentários ficam recolhidos.',
   'muted.words': 'Palavras silenciadas',
   'muted.people': 'Pessoas silenciadas',
+  'muted.peopleCount': '{count:number} {{pessoa silenciada|pessoas silenciadas}}',
+  'muted.wordsCount': '{count:number} {{palavra silenciada|palavras silenciadas}}',
   'muted.word': 'Palavra ou expressão',
   'muted.wordHint':
     'As publicações que a contêm desaparecem das suas listas e os comentários ficam recolhidos.',
