@@ -2,7 +2,7 @@ import { definePlugin, myPageRoute, page } from '@kernel'
 import { expect, rs, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expectAccessible, renderRoute, startMockServer } from '@tests/kit'
+import { expectAccessible, fakeCloseRequests, renderRoute, startMockServer } from '@tests/kit'
 import { publicPageRoute } from '../../public-page/contract'
 import posts from '../plugin'
 
@@ -64,6 +64,26 @@ test('an open picture leaves the keys that zoom the page and go back to the brow
     for (const modifier of ['ctrlKey', 'metaKey'])
       expect(isLeftToBrowser({ key, [modifier]: true })).toBe(true)
   expect(isLeftToBrowser({ key: 'ArrowLeft', altKey: true })).toBe(true)
+})
+
+// Covers FLT-192
+test('the back button of a phone closes an open picture and menu, and the page stays', async () => {
+  const goBack = fakeCloseRequests()
+  const card = await openFeedWith({ imageFile: 'post.svg' })
+  expect(goBack()).toBe(false)
+  const opener = card.getByRole('button', { name: 'Picture in a post by Bruno Carvalho' })
+  opener.focus()
+  fireEvent.click(opener)
+  await screen.findByRole('button', { name: 'Zoom in' })
+  expect(goBack()).toBe(true)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+
+  await openMenu(card.card)
+  expect(goBack()).toBe(true)
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  expect(location.pathname).toBe('/mypage')
+  expect(goBack()).toBe(false)
 })
 
 // Covers UX-13, UX-04
