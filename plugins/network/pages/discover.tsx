@@ -55,11 +55,10 @@ const head = css({
 })
 /** Phones have the choice in a row of its own. */
 const filters = css({
-  display: 'flex',
+  row: true,
   flexWrap: { base: 'wrap', md: 'nowrap' },
   columnGap: { base: '2', md: '3' },
   rowGap: '3',
-  alignItems: 'center',
   mb: { base: '5', md: '6' },
 })
 const chips = css({

@@ -24,9 +24,7 @@ export const toolbarRecipe = sva({
     backName: { mdDown: { srOnly: true } },
     words: {
       flex: '[1 1 10rem]',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
+      wrap: true,
       columnGap: '3',
       rowGap: '1',
       minW: '0',
