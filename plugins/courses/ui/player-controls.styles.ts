@@ -45,7 +45,7 @@ export const styles = {
     h: '3.5',
     rounded: 'full',
     bg: 'accent.text',
-    borderWidth: '[2px]',
+    borderWidth: '2px',
     borderColor: 'surface',
     pointerEvents: 'none',
     ':disabled ~ &': { display: 'none' },
