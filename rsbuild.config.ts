@@ -10,6 +10,7 @@ import { pluginExcludedPlugins } from './scripts/build/plugin-excluded-plugins'
 import { pluginPureRouter } from './scripts/build/pure-router'
 import { isShared, pluginSharedModules } from './scripts/build/shared-modules'
 import { pluginSri } from './scripts/build/sri'
+import { pluginStaticStyles } from './scripts/build/static-styles'
 import { pluginScreenFiles } from './scripts/build/worker/screen-files'
 
 const isDemo = process.env.RODA_DEMO === '1'
@@ -26,6 +27,7 @@ export default defineConfig({
     pluginSharedModules(),
     pluginLicences(),
     pluginSri(),
+    pluginStaticStyles(),
     pluginModuleList(),
     pluginPureRouter(),
     pluginScreenFiles(),

@@ -18,9 +18,7 @@ export default {
   'ui.number.unread': '“{text:string}” isn’t a whole number, so it is still {value:number}.',
   'ui.number.tooSmall': 'The smallest possible number is {min:number}.',
   'ui.number.tooLarge': 'The largest possible number is {max:number}.',
-  'ui.remove': 'Remove {name:string}',
   'ui.dropHere': 'Drop to add',
-  'ui.imagesOnly': 'Only pictures can be added here.',
 
   // lists
   'list.find': 'Find in this list',

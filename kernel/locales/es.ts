@@ -18,9 +18,7 @@ export default {
   'ui.number.unread': '«{text:string}» no es un número entero; sigue siendo {value:number}.',
   'ui.number.tooSmall': 'El número más bajo posible es {min:number}.',
   'ui.number.tooLarge': 'El número más alto posible es {max:number}.',
-  'ui.remove': 'Quitar {name:string}',
   'ui.dropHere': 'Suéltala aquí',
-  'ui.imagesOnly': 'Aquí solo se pueden añadir imágenes.',
 
   // lists
   'list.find': 'Buscar en esta lista',

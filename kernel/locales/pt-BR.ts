@@ -18,9 +18,7 @@ export default {
   'ui.number.unread': '“{text:string}” não é um número inteiro; o valor continua {value:number}.',
   'ui.number.tooSmall': 'O menor número possível é {min:number}.',
   'ui.number.tooLarge': 'O maior número possível é {max:number}.',
-  'ui.remove': 'Remover {name:string}',
   'ui.dropHere': 'Solte aqui',
-  'ui.imagesOnly': 'Aqui só é possível adicionar imagens.',
 
   // lists
   'list.find': 'Buscar nesta lista',

@@ -18,9 +18,7 @@ export default {
   'ui.number.unread': '«{text:string}» não é um número inteiro; o valor continua a ser {value:number}.',
   'ui.number.tooSmall': 'O menor número possível é {min:number}.',
   'ui.number.tooLarge': 'O maior número possível é {max:number}.',
-  'ui.remove': 'Remover {name:string}',
   'ui.dropHere': 'Largue para adicionar',
-  'ui.imagesOnly': 'Aqui só é possível adicionar imagens.',
 
   // lists
   'list.find': 'Pesquisar nesta lista',

@@ -74,15 +74,13 @@ export function Forms() {
         <FileDrop
           label="Choose a picture or drop it here"
           hint="It is made smaller before it is sent."
-          onImages={() => undefined}
+          onImage={() => undefined}
         />
       </Columns>
-      <Example of="Chips: selectable, removable, plain">
+      <Example of="Chips: selectable, plain">
         {['Family', 'Garden', 'Escola de música do bairro'].map((tag) => (
           <Chip key={tag} label={tag} isSelected={chosen.includes(tag)} onSelect={() => toggle(tag)} />
         ))}
-        <Chip label="Ana Souza" onRemove={() => undefined} />
-        <Chip label="Chosen and removable" isSelected onSelect={() => undefined} onRemove={() => undefined} />
         <Chip label="Only a word" icon={tagIcon} />
         <Chip label="Not now" isDisabled onSelect={() => undefined} />
       </Example>

@@ -14,10 +14,8 @@ export const barRecipe = sva({
       mdDown: { _tall: { 'body:has([data-covers-bar]) &': { display: 'none' } } },
     },
     inner: {
-      display: 'flex',
-      // The bar may wrap into a second row when the text is large or the screen low.
-      flexWrap: 'wrap',
-      alignItems: 'center',
+      // Into a second row when the text is large or the screen low.
+      wrap: true,
       columnGap: { base: '1', md: '5' },
       minH: '[calc({sizes.frame.bar} - 1px)]',
       // The bar is as wide as the frame of the pages.
@@ -27,9 +25,7 @@ export const barRecipe = sva({
     },
     // The brand name is cut to the available width. Without any room, it wraps to a second line, which is hidden.
     brand: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
+      wrap: true,
       columnGap: '2',
       h: 'touch',
       // When space is short, cut the brand name instead of wrapping the entries beside it.

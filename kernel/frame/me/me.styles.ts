@@ -3,8 +3,7 @@ import { css } from 'styled-system/css'
 export const styles = {
   person: css({
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    row: true,
     gap: '4',
     minW: '0',
     mx: '-4',
@@ -36,8 +35,7 @@ export const styles = {
   }),
   list: css({ mx: '-4', bg: 'surface', borderBlockWidth: '1px', overflow: 'clip' }),
   row: css({
-    display: 'flex',
-    alignItems: 'center',
+    row: true,
     gap: '3',
     w: 'full',
     minH: '12',
@@ -54,8 +52,7 @@ export const styles = {
   label: css({ flex: '1', minW: '0', overflowWrap: 'anywhere' }),
   value: css({ textStyle: 'small', color: 'quiet', fontVariantNumeric: 'tabular-nums' }),
   minutes: css({
-    display: 'flex',
-    alignItems: 'center',
+    row: true,
     justifyContent: 'center',
     gap: '1.5',
     mt: '5',

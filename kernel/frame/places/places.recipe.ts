@@ -68,8 +68,7 @@ export const placesRecipe = sva({
     },
     link: {
       position: 'relative',
-      display: 'flex',
-      alignItems: 'center',
+      row: true,
       w: 'full',
       color: 'text',
       textAlign: 'start',

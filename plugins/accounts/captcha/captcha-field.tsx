@@ -22,8 +22,7 @@ const captchaRecipe = sva({
   base: {
     root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '1.5', minW: '0' },
     row: {
-      display: 'flex',
-      alignItems: 'center',
+      row: true,
       gap: '3',
       minH: 'touch',
       px: '3.5',

@@ -17,9 +17,7 @@ export interface LazyCaptchaProps extends CaptchaStore {
 }
 
 const problemStyles = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  wrap: true,
   gap: '2',
   textStyle: 'small',
 })

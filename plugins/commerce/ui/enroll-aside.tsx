@@ -9,7 +9,7 @@ import { commerceTexts } from '../texts'
 import { useFactsOf, WantedCover, WantedPrice } from './wanted-course'
 
 const card = css({ w: 'full', maxW: 'column.page', ms: 'auto', alignSelf: 'center', overflow: 'clip' })
-const cover = css({ w: 'full', aspectRatio: '[2 / 1 !important]', rounded: '[0 !important]' })
+const cover = css({ w: 'full', aspectRatio: '[2 / 1 !important]', rounded: 'none!' })
 const content = css({ display: 'grid', gap: '1', p: '6' })
 const over = css({ textStyle: 'caption', fontWeight: 'semibold', color: 'quiet' })
 const title = css({ textStyle: 'title', overflowWrap: 'anywhere', lineClamp: '3' })

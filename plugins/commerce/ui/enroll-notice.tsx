@@ -31,7 +31,7 @@ const cover = css({
   w: '16',
   h: '11',
   aspectRatio: '[auto !important]',
-  rounded: '[{radii.xs} !important]',
+  rounded: 'xs!',
 })
 const words = css({ grow: true })
 

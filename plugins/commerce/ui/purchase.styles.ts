@@ -44,7 +44,7 @@ export const styles = {
     gap: '3',
     mdDown: { w: 'full', '& > *': { flex: '1' } },
   }),
-  subject: css({ textStyle: 'title', mb: '[-0.5rem]' }),
+  subject: css({ textStyle: 'title', mb: '-2' }),
   heading: css({ textStyle: 'heading', mb: '4' }),
   items: css({ display: 'grid', gap: '3' }),
   item: css({ row: true, gap: '3', textStyle: 'small', minW: '0' }),

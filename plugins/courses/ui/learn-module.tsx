@@ -53,9 +53,7 @@ const styles = {
   }),
   name: css({
     grow: true,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    wrap: true,
     columnGap: '2',
     rowGap: '1',
     textStyle: 'small',

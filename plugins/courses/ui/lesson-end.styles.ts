@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 export const styles = {
   root: css({
     w: 'full',
-    maxW: '[26rem]',
+    maxW: 'column.narrow',
     display: 'grid',
     gap: '4',
     p: { base: '4', md: '5' },

@@ -74,7 +74,7 @@ export const lessonStyles = {
   }),
   // The names share the line; only what does not fit is cut off.
   crumb: css({ minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-  facts: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' }),
+  facts: css({ wrap: true, columnGap: '3', rowGap: '1' }),
   about: css({
     stack: true,
     columnGap: '8',

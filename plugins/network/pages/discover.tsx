@@ -36,7 +36,7 @@ import { sectionRecipe, seeAll } from '../ui/network.recipe'
 import { SuggestedPeople } from '../ui/suggested-people'
 import { useSuggestions } from '../ui/use-suggestions'
 
-const search = css({ w: { base: 'full', md: '[26rem]', lg: 'full' }, maxW: 'full' })
+const search = css({ w: { base: 'full', md: 'column.narrow', lg: 'full' }, maxW: 'full' })
 /** The title is beside the search field, which ends the grid of the courses; phones have both below each other. */
 const head = css({
   '& > header': {
@@ -55,11 +55,10 @@ const head = css({
 })
 /** Phones have the choice in a row of its own. */
 const filters = css({
-  display: 'flex',
+  row: true,
   flexWrap: { base: 'wrap', md: 'nowrap' },
   columnGap: { base: '2', md: '3' },
   rowGap: '3',
-  alignItems: 'center',
   mb: { base: '5', md: '6' },
 })
 const chips = css({

@@ -36,16 +36,16 @@ const selected = css({ bg: '[color-mix(in oklab, {colors.accent.soft} 55%, {colo
  * pointed at or has the focus; in all rows once one is selected. Fingers select by a tap on the face, or from the menu.
  */
 const selectBox = css({
-  gap: '[0 !important]',
+  gap: '0!',
   position: 'absolute',
   insetStart: '2',
   top: '2',
   zIndex: 'raised',
-  p: '[0 !important]',
+  p: '0!',
   opacity: 0,
   transition: 'common',
   'li:is(:hover, :focus-within) &, [data-selecting] &': { opacity: 1 },
-  _coarse: { pe: '[2.75rem !important]', minH: '[4rem !important]' },
+  _coarse: { pe: '[2.75rem !important]', minH: '16!' },
 })
 const content = css({ grow: true })
 const personLink = css({ display: 'grid', alignContent: 'center', minH: 'touch' })
@@ -60,8 +60,8 @@ const labels = css({
   '& > li': { display: 'flex', maxW: 'full' },
 })
 const label = css({
-  px: '[0.5rem !important]',
-  py: '[0.125rem !important]',
+  px: '2!',
+  py: '0.5!',
   fontSize: '[0.75rem !important]',
   truncate: true,
 })

@@ -10,9 +10,7 @@ export const personRowRecipe = sva({
   slots: ['root', 'person', 'content', 'name', 'detail', 'actions'],
   base: {
     root: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
+      wrap: true,
       columnGap: '3',
       rowGap: '2',
       minH: '[3.5rem]',

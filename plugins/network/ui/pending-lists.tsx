@@ -18,8 +18,8 @@ import { PersonRow } from './person-row'
 const below = css({ w: 'full', ps: '[3.5625rem]' })
 const invited = css({
   flexWrap: '[nowrap !important]',
-  minH: '[3rem !important]',
-  py: '[0.25rem !important]',
+  minH: '12!',
+  py: '1!',
 })
 const letter = css({ circle: true, w: '8', h: '8', bg: 'subtle', color: 'quiet' })
 

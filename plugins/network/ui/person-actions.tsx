@@ -20,7 +20,7 @@ const row = css({
   gap: '2',
   outlineStyle: 'none',
   // On phones, both buttons fit side by side.
-  smDown: { '& > *': { flex: '[1 1 auto]', px: '[0.5rem !important]', gap: '[0.375rem !important]' } },
+  smDown: { '& > *': { flex: '[1 1 auto]', px: '2!', gap: '1.5!' } },
 })
 const mark = css({ color: 'success' })
 const more = css({ flex: '[none !important]', px: '[0 !important]', _empty: { display: 'none' } })

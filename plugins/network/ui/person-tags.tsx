@@ -15,9 +15,9 @@ const caption = css({ textStyle: 'caption', color: 'quiet', mdDown: { srOnly: tr
 /** Small, although the target of a finger has its usual height. */
 const pill = css({ '& > button': { minH: '[1.875rem !important]' } })
 const add = css({
-  rounded: '[{radii.full} !important]',
+  rounded: 'full!',
   borderStyle: '[dashed !important]',
-  minH: '[2rem !important]',
+  minH: '8!',
   fontWeight: '[500 !important]',
 })
 

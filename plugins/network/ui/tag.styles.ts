@@ -6,8 +6,7 @@ export const styles = {
   list: css({ mx: '-2.5', mb: '-2.5' }),
   row: css({
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    row: true,
     rounded: 'xs',
     _hover: { bg: 'subtle' },
   }),

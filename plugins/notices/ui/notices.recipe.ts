@@ -128,8 +128,7 @@ export const noticesRecipe = sva({
     body: { py: '2' },
     failed: { px: '4', py: '2' },
     foot: {
-      display: 'flex',
-      alignItems: 'center',
+      row: true,
       justifyContent: 'space-between',
       gap: '2',
       ps: '4',

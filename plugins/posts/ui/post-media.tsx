@@ -25,7 +25,7 @@ export function PostMedia({ post, author }: PostMediaProps) {
   return (
     <div className={media}>
       {post.picture && <PostPicture post={post} author={author} />}
-      {post.video && <VideoFrame video={post.video} title={t['post.video']({ author })} isWide />}
+      {post.video && <VideoFrame video={post.video} title={t['post.video']({ author })} />}
     </div>
   )
 }

@@ -91,7 +91,6 @@ export function VideoField({ of, sections }: VideoFieldProps) {
             key={`${video.provider}-${storedVideo(video)}`}
             video={video}
             title={t['editor.videoPreview']()}
-            isWide
           />
           <IconButton
             variant="soft"

@@ -45,7 +45,7 @@ const pageHeroRecipe = sva({
         band: {
           h: { base: '[6.5rem]', md: '40' },
           aspectRatio: '[auto !important]',
-          rounded: '[0 !important]',
+          rounded: 'none!',
         },
         below: {
           gridTemplateColumns: {
@@ -70,7 +70,7 @@ const pageHeroRecipe = sva({
         picture: { aspectRatio: '[6 / 1 !important]' },
         plain: { aspectRatio: '[6 / 1]' },
         below: { px: '4', gap: '2' },
-        avatar: { mt: '[-2rem]', bg: 'bg' },
+        avatar: { mt: '-8', bg: 'bg' },
         title: { textStyle: 'subheading' },
         headline: { textStyle: 'small' },
       },

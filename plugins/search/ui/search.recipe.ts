@@ -27,8 +27,7 @@ export const searchRecipe = sva({
   base: {
     root: { display: 'flex', flexDirection: 'column', minH: '0' },
     field: {
-      display: 'flex',
-      alignItems: 'center',
+      row: true,
       gap: '3',
       flex: 'none',
       ps: '5',
@@ -65,8 +64,7 @@ export const searchRecipe = sva({
     group: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' },
     label: { px: '3', pt: '2', pb: '1', fontSize: 'xs', fontWeight: 'semibold', color: 'quiet' },
     row: {
-      display: 'flex',
-      alignItems: 'center',
+      row: true,
       gap: '3',
       minH: '12',
       px: '2.5',
@@ -120,8 +118,7 @@ export const searchRecipe = sva({
     note: { ms: 'auto' },
     more: { textStyle: 'label', color: 'quiet' },
     loading: {
-      display: 'flex',
-      alignItems: 'center',
+      row: true,
       gap: '3',
       px: '3',
       py: '3',
@@ -130,9 +127,7 @@ export const searchRecipe = sva({
     },
     failure: { p: '2' },
     recent: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
+      wrap: true,
       justifyContent: 'space-between',
       gap: '2',
       px: '3',

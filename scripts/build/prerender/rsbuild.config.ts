@@ -2,11 +2,12 @@ import { defineConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { basePath } from '../base-path.mjs'
 import { pluginExcludedPlugins } from '../plugin-excluded-plugins'
+import { pluginStaticStyles } from '../static-styles'
 
 /** Bundles the code that renders screens in Node, and the check of settings. */
 export default defineConfig({
   mode: 'production',
-  plugins: [pluginReact(), pluginExcludedPlugins()],
+  plugins: [pluginReact(), pluginExcludedPlugins(), pluginStaticStyles()],
   source: {
     entry: { render: './plugins/render.ts', config: './scripts/config/config.ts' },
     define: { 'process.env.RODA_BASE': JSON.stringify(basePath()) },

@@ -134,12 +134,11 @@ export function ImagePicker(props: ImagePickerProps) {
           label={label}
           dropLabel={props.dropLabel}
           hint={t['picture.hint']()}
-          isAnyFile
           error={error && t[`picture.fault.${error}`]()}
           onFocus={crop && (() => preloadCode(loadCropper))}
-          onImages={([file]) => {
+          onImage={(file) => {
             endDrag()
-            if (file) choose(file)
+            choose(file)
           }}
         />
       )}

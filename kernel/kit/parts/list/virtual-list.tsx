@@ -50,7 +50,7 @@ export default function VirtualList<Item extends object>({
 
 /** The browser must not scroll to keep rows in place, because the virtualizer does. */
 const virtual = css({ overflowAnchor: 'none' })
-const spacer = css({ border: '[none !important]', p: '[0 !important]', m: '[0 !important]' })
+const spacer = css({ border: '[none !important]', p: '0!', m: '0!' })
 
 /** Renders the rows; scrolling renders only this component again. */
 function Rows<Item extends object>({

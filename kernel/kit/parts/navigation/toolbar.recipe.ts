@@ -16,17 +16,15 @@ export const toolbarRecipe = sva({
     backRow: { flex: { md: '[1 0 100%]' }, ms: '-2' },
     // The padding of the button itself may come later in the style sheet.
     back: {
-      px: '[{spacing.2} !important]',
+      px: '2!',
       minH: { md: { base: '8', _coarse: 'touch' } },
       fontWeight: { md: 'normal' },
-      mdDown: { px: '[0 !important]', w: 'control', h: 'control' },
+      mdDown: { px: '0!', w: 'control', h: 'control' },
     },
     backName: { mdDown: { srOnly: true } },
     words: {
       flex: '[1 1 10rem]',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
+      wrap: true,
       columnGap: '3',
       rowGap: '1',
       minW: '0',
@@ -47,7 +45,7 @@ export const toolbarRecipe = sva({
       true: {
         root: { alignItems: 'center', mb: '3' },
         backRow: { flex: { md: '[none]' } },
-        back: { px: '[0 !important]', w: 'control', h: 'control' },
+        back: { px: '0!', w: 'control', h: 'control' },
         backName: { srOnly: true },
         words: { rowGap: '0' },
         title: { pt: '0', mdDown: { textStyle: 'heading', lineClamp: '2' } },

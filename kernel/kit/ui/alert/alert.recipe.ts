@@ -15,9 +15,7 @@ export const alertRecipe = sva({
     icon: {},
     // The actions are beside the words if there is room.
     body: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
+      wrap: true,
       columnGap: '3',
       rowGap: '2',
       grow: true,

@@ -1,20 +1,15 @@
 import { useState } from 'react'
-import { cva } from 'styled-system/css'
+import { css } from 'styled-system/css'
 
-const markRecipe = cva({
-  base: { flexShrink: '0', color: 'accent.text' },
-  variants: { size: { md: { w: '[1.75rem]', h: '[1.75rem]', my: '2' }, lg: { w: '12', h: '12' } } },
-})
+const mark = css({ flexShrink: '0', color: 'accent.text', w: '[1.75rem]', h: '[1.75rem]', my: '2' })
 
 export interface BrandMarkProps {
   /** URL of the logo; empty for the default one. */
   readonly logo: string
-  readonly size?: 'md' | 'lg' | undefined
 }
 
 /** The deployment's logo, or the default logo when none is configured or the configured one fails to load. */
-export function BrandMark({ logo, size = 'md' }: BrandMarkProps) {
-  const mark = markRecipe({ size })
+export function BrandMark({ logo }: BrandMarkProps) {
   const [broken, setBroken] = useState('')
   if (logo && logo !== broken)
     return <img src={logo} alt="" className={mark} onError={() => setBroken(logo)} />

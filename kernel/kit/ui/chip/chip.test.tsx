@@ -1,11 +1,7 @@
-import { beforeAll, expect, rs, test } from '@rstest/core'
+import { expect, rs, test } from '@rstest/core'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { textsLoaded } from '../../../core/i18n/i18n'
-import en from '../../../locales/en'
 import { Chip } from './chip'
-
-beforeAll(() => void textsLoaded({ kernel: en }))
 
 test('a toggle chip requests the opposite state when it is clicked', async () => {
   const handleSelect = rs.fn()
@@ -14,13 +10,6 @@ test('a toggle chip requests the opposite state when it is clicked', async () =>
   rerender(<Chip label="Garden" isSelected onSelect={handleSelect} />)
   await userEvent.click(screen.getByRole('button', { name: 'Garden', pressed: true }))
   expect(handleSelect.mock.calls).toEqual([[true], [false]])
-})
-
-test('a chip is removed by a button that names the chip', async () => {
-  const handleRemove = rs.fn()
-  render(<Chip label="Ana Souza" onRemove={handleRemove} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Ana Souza' }))
-  expect(handleRemove).toHaveBeenCalledTimes(1)
 })
 
 test('a chip without a click handler is not a button', () => {

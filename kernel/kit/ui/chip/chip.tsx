@@ -1,13 +1,10 @@
 import { cx, sva } from 'styled-system/css'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
-import { IconButton } from '../button/icon-button'
-import { checkIcon, closeIcon } from '../icons/actions'
+import { checkIcon } from '../icons/actions'
 import { Icon } from '../icons/icon'
 import type { IconPath } from '../icons/icon-path'
 
 const chipRecipe = sva({
-  slots: ['root', 'main', 'count', 'remove'],
+  slots: ['root', 'main', 'count'],
   base: {
     root: {
       display: 'inline-flex',
@@ -34,7 +31,6 @@ const chipRecipe = sva({
       textAlign: 'start',
     },
     count: { color: 'quiet', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' },
-    remove: { color: 'quiet' },
   },
   variants: {
     isSelected: {
@@ -59,12 +55,10 @@ const chipRecipe = sva({
       },
       false: { main: { minH: '8' } },
     },
-    isRemovable: { true: { main: { pe: '0' } } },
   },
 })
 
 export interface ChipProps {
-  /** Text of the chip, also used in the button "Remove …". */
   label: string
   /** Icon before the label: a check mark on selected chips by default, none for `null`. */
   icon?: IconPath | null | undefined
@@ -74,20 +68,17 @@ export interface ChipProps {
   isDisabled?: boolean | undefined
   /** Called to select or deselect; makes the chip selectable. */
   onSelect?: ((isSelected: boolean) => void) | undefined
-  /** Called to remove the item; makes the chip removable. */
-  onRemove?: (() => void) | undefined
   className?: string | undefined
 }
 
 /**
- * A chip for a tag, topic or member, which can be selected or removed.
+ * A chip for a tag, topic or member, which can be selected.
  * @example
  * <Chip label={tag.name} isSelected={isChosen} onSelect={() => toggle(tag)} />
  */
 export function Chip(props: ChipProps) {
-  const { label, icon, count, isSelected = false, isDisabled, onSelect, onRemove, className } = props
-  const t = useTexts(kernelTexts)
-  const styles = chipRecipe({ isSelected, isToggle: Boolean(onSelect), isRemovable: Boolean(onRemove) })
+  const { label, icon, count, isSelected = false, isDisabled, onSelect, className } = props
+  const styles = chipRecipe({ isSelected, isToggle: Boolean(onSelect) })
   const iconPath = icon === undefined && isSelected ? checkIcon : icon
   const content = (
     <>
@@ -117,16 +108,6 @@ export function Chip(props: ChipProps) {
         </button>
       ) : (
         <span className={styles.main}>{content}</span>
-      )}
-      {onRemove && (
-        <IconButton
-          size="sm"
-          icon={closeIcon}
-          label={t['ui.remove']({ name: label })}
-          disabled={isDisabled}
-          onClick={onRemove}
-          className={styles.remove}
-        />
       )}
     </span>
   )

@@ -18,8 +18,6 @@ export interface ConfirmPopupProps {
   noLabel?: ReactNode
   /** Whether the action cannot be undone. */
   isDanger?: boolean | undefined
-  /** Whether the action is running. */
-  isBusy?: boolean | undefined
 }
 
 /**
@@ -29,7 +27,7 @@ export interface ConfirmPopupProps {
  * <ConfirmPopup isOpen={isAsking} title={t.deletePost()} isDanger onYes={remove} onClose={close}>{t.sure()}</ConfirmPopup>
  */
 export function ConfirmPopup(props: ConfirmPopupProps) {
-  const { isOpen, title, children, onClose, onYes, yesLabel, noLabel, isDanger, isBusy } = props
+  const { isOpen, title, children, onClose, onYes, yesLabel, noLabel, isDanger } = props
   const t = useTexts(kernelTexts)
 
   return (
@@ -46,7 +44,7 @@ export function ConfirmPopup(props: ConfirmPopupProps) {
             <Button variant="soft" onClick={onClose}>
               {noLabel ?? t['ui.no']()}
             </Button>
-            <Button variant={isDanger ? 'danger' : 'solid'} isLoading={isBusy} onClick={onYes}>
+            <Button variant={isDanger ? 'danger' : 'solid'} onClick={onYes}>
               {yesLabel ?? t['ui.yes']()}
             </Button>
           </>

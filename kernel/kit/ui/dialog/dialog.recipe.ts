@@ -78,18 +78,18 @@ export const dialogRecipe = sva({
   },
   variants: {
     size: {
-      sm: { content: { maxW: { sm: '[26rem]' } } },
+      sm: { content: { maxW: { sm: 'column.narrow' } } },
       md: { content: { maxW: { sm: '[34rem]' } } },
       lg: { content: { maxW: { sm: '[48rem]' } } },
       full: {
-        positioner: { p: '[0 !important]' },
+        positioner: { p: '0!' },
         content: {
           gap: '0',
           h: 'viewport',
           maxH: '[none]',
-          p: '[0 !important]',
+          p: '0!',
           bg: 'bg',
-          rounded: '[0 !important]',
+          rounded: 'none!',
           overflow: 'hidden',
         },
         // Room for the close button and for two tools beside it.
@@ -108,10 +108,10 @@ export const dialogRecipe = sva({
           gap: '0',
           h: { base: 'viewport', sm: '[auto]' },
           maxH: { base: '[none]', sm: '[min(80dvh, 40rem)]' },
-          maxW: { sm: '[40rem]' },
-          p: '[0 !important]',
+          maxW: { sm: 'column.page' },
+          p: '0!',
           overflow: 'hidden',
-          smDown: { rounded: '[0 !important]' },
+          smDown: { rounded: 'none!' },
         },
         title: { srOnly: true },
         body: {
@@ -140,9 +140,9 @@ export const dialogRecipe = sva({
           maxW: { sm: '[23.5rem]' },
           h: { base: 'full', sm: '[auto]' },
           maxH: { base: '[none]', sm: '[calc(100dvh - 5rem)]' },
-          p: '[0 !important]',
+          p: '0!',
           overflow: 'hidden',
-          smDown: { rounded: '[0 !important]', shadow: '[none]', bg: 'surface' },
+          smDown: { rounded: 'none!', shadow: '[none]', bg: 'surface' },
           borderWidth: { sm: '1px' },
           rounded: { sm: 'md' },
           shadow: { sm: 'md' },
@@ -155,7 +155,7 @@ export const dialogRecipe = sva({
       screen: {
         positioner: {
           alignItems: '[flex-start !important]',
-          p: { mdDown: '[0 !important]' },
+          p: { mdDown: '0!' },
           pt: { md: '[4rem !important]' },
         },
         content: {
@@ -165,11 +165,11 @@ export const dialogRecipe = sva({
           gap: '0',
           h: { mdDown: 'viewport' },
           maxH: { base: '[none]', md: '[calc(100dvh - 5.5rem)]' },
-          maxW: { md: '[40rem]' },
-          p: '[0 !important]',
+          maxW: { md: 'column.page' },
+          p: '0!',
           bg: { base: 'surface', md: 'raised' },
           overflow: 'hidden',
-          mdDown: { rounded: '[0 !important]' },
+          mdDown: { rounded: 'none!' },
         },
         // The close button is before the title on phones, whose bar ends with the main action.
         title: {

@@ -1,9 +1,5 @@
-import {
-  FileUpload,
-  type FileUploadFileAcceptDetails,
-  type FileUploadFileRejection,
-} from '@ark-ui/react/file-upload'
-import { type FocusEventHandler, type ReactNode, useId, useState } from 'react'
+import { FileUpload } from '@ark-ui/react/file-upload'
+import { type FocusEventHandler, type ReactNode, useId } from 'react'
 import { cx, sva } from 'styled-system/css'
 import { kernelTexts } from '../../../core/i18n/text'
 import { useTexts } from '../../../core/i18n/use-texts'
@@ -32,7 +28,6 @@ const fileDropRecipe = sva({
       transition: 'common',
       _hover: { bg: 'subtle', borderColor: 'text' },
       '&[data-invalid]': { borderColor: 'danger', _focusVisible: { outlineColor: 'danger' } },
-      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
       '&[data-dragging]': { bg: 'accent.soft', borderColor: 'accent.text' },
     },
     icon: { color: 'accent.text', mb: '1' },
@@ -65,65 +60,50 @@ export interface FileDropProps {
   dropLabel?: ReactNode
   /** Hint about accepted files, e.g. "PNG or JPEG". */
   hint?: ReactNode
-  /** Accepts every file, for callers that inspect the content instead of name and MIME type. */
-  isAnyFile?: boolean | undefined
   /** Error text for the last selected file. */
   error?: ReactNode
-  multiple?: boolean | undefined
-  disabled?: boolean | undefined
   onFocus?: FocusEventHandler | undefined
-  /** Called with the selected images: one image unless `multiple`, any files if `isAnyFile`. */
-  onImages: (images: File[]) => void
-  className?: string | undefined
+  /** Called with the chosen file, whose content the caller inspects: names and MIME types tell little. */
+  onImage: (image: File) => void
 }
 
 // The caller keeps the files: if Ark UI kept them, the user could not choose the same file again.
 const noFiles: File[] = []
 
 /**
- * Accepts images by file picker or drop; other files show an error.
+ * Accepts a picture by file picker or drop.
  * @example
- * <FileDrop label={t.addImage()} onImages={([image]) => setImage(image)} />
+ * <FileDrop label={t.addImage()} onImage={setImage} />
  */
 export function FileDrop(props: FileDropProps) {
-  const { label, dropLabel, hint, isAnyFile, error, multiple, disabled, onFocus, onImages, className } = props
+  const { label, dropLabel, hint, error, onFocus, onImage } = props
   const t = useTexts(kernelTexts)
   const id = useId()
   const styles = fileDropRecipe({ hasButton: dropLabel !== undefined })
-  const [isRejected, setIsRejected] = useState(false)
-  const handleAccept = ({ files }: FileUploadFileAcceptDetails) => {
-    setIsRejected(false)
-    onImages(multiple ? files : files.slice(0, 1))
-  }
-
   return (
     <FileUpload.Root
       acceptedFiles={noFiles}
       // No limit here: Ark UI would refuse all files above the limit, but the first dropped file should be accepted.
       maxFiles={Number.POSITIVE_INFINITY}
-      disabled={disabled}
-      validate={(file) => (isAnyFile || isImage(file) ? null : ['FILE_INVALID_TYPE'])}
       // Empty, because the visible label names the drop area.
       translations={{ dropzone: '' }}
-      onFileAccept={handleAccept}
-      onFileReject={({ files }) => files.some(isInvalid) && setIsRejected(true)}
+      onFileAccept={({ files }) => files[0] && onImage(files[0])}
     >
       <FileUpload.Context>
         {({ dragging, setFiles }) => {
-          const shownError = isRejected ? t['ui.imagesOnly']() : error
-          const described = [hint && `${id}-hint`, shownError && `${id}-error`].filter(Boolean).join(' ')
+          const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
           return (
             <>
               <FileUpload.Dropzone
                 aria-labelledby={`${id}-label`}
                 aria-describedby={described || undefined}
-                data-invalid={shownError ? '' : undefined}
+                data-invalid={error ? '' : undefined}
                 onFocus={onFocus}
                 onDrop={({ dataTransfer }) => {
                   const files = filesWithoutEntry(dataTransfer.items)
                   if (files.length > 0) setFiles(files)
                 }}
-                className={cx(styles.root, className)}
+                className={styles.root}
               >
                 <Icon of={imageIcon} size="lg" className={styles.icon} />
                 <span id={`${id}-label`} className={styles.label}>
@@ -144,11 +124,11 @@ export function FileDrop(props: FileDropProps) {
                   </span>
                 )}
               </FileUpload.Dropzone>
-              <FileUpload.HiddenInput accept="image/*" multiple={multiple ?? false} />
+              <FileUpload.HiddenInput accept="image/*" multiple={false} />
               <div aria-live="polite">
-                {shownError && (
+                {error && (
                   <p id={`${id}-error`} className={styles.error}>
-                    {shownError}
+                    {error}
                   </p>
                 )}
               </div>
@@ -160,16 +140,8 @@ export function FileDrop(props: FileDropProps) {
   )
 }
 
-const isInvalid = ({ errors }: FileUploadFileRejection) => errors.includes('FILE_INVALID_TYPE')
-
 /** Dropped files that Ark UI skips, because they are not in a file system, e.g. an image dragged from another page. */
 const filesWithoutEntry = (items: DataTransferItemList) =>
   [...items]
     .filter((item) => item.kind === 'file' && !item.webkitGetAsEntry?.())
     .flatMap((item) => item.getAsFile() ?? [])
-
-const IMAGE_ENDING = /\.(avif|gif|heic|jpe?g|png|webp|bmp)$/i
-
-/** Detects images by MIME type, or by extension when the system reports no type. Excludes SVG, which may contain scripts. */
-const isImage = ({ type, name }: File) =>
-  type ? type.startsWith('image/') && !type.includes('svg') : IMAGE_ENDING.test(name)

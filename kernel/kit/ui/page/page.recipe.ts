@@ -45,14 +45,4 @@ export const pageHeaderRecipe = sva({
     lead: { textStyle: 'small', color: 'quiet', maxW: 'column.reading' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
   },
-  variants: {
-    isDeskOnly: {
-      // Screen readers still find the heading.
-      true: {
-        words: { mdDown: { srOnly: true } },
-        root: { mdDown: { mb: '0' } },
-        actions: { mdDown: { display: 'none' } },
-      },
-    },
-  },
 })

@@ -20,13 +20,11 @@ export interface PageHeaderProps {
   /** A sentence below the title of the screen. */
   lead?: ReactNode
   actions?: ReactNode
-  /** Whether phones hide the header, because their bottom bar names the screen and has its actions. */
-  isDeskOnly?: boolean | undefined
 }
 
 /** Header of a top-level screen; inner screens use `Toolbar`. */
-export function PageHeader({ title, lead, actions, isDeskOnly }: PageHeaderProps) {
-  const styles = pageHeaderRecipe({ isDeskOnly })
+export function PageHeader({ title, lead, actions }: PageHeaderProps) {
+  const styles = pageHeaderRecipe()
   return (
     <header className={styles.root}>
       <div className={styles.words}>

@@ -7,8 +7,7 @@ export const switchRecipe = sva({
     // The invisible input covers the track, so that touch screen readers find it there.
     input: { position: 'absolute', inset: '0', w: 'full', h: 'full', opacity: 0, cursor: 'inherit' },
     track: {
-      display: 'flex',
-      alignItems: 'center',
+      row: true,
       h: 'full',
       px: '1',
       rounded: 'full',

@@ -25,13 +25,12 @@ export interface TabsProps {
   onSelect?: ((id: string) => void) | undefined
   /** Content above the tabs, in one card with them. */
   top?: ReactNode
-  className?: string | undefined
 }
 
 const nowhere = {}
 
 /** Tabs with panels; arrow keys, Home and End select a tab. */
-export function Tabs({ label, tabs, selected, onSelect, top, className }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, top }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const [internal, setInternal] = useState(tabs[0]?.id)
@@ -79,7 +78,7 @@ export function Tabs({ label, tabs, selected, onSelect, top, className }: TabsPr
   }
 
   return (
-    <div className={className}>
+    <div>
       <div data-above-toasts="" className={styles.head}>
         {top}
         <div className={styles.row}>

@@ -27,9 +27,7 @@ const toastRecipe = sva({
     icon: {},
     // The action is beside the words if there is room.
     body: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
+      wrap: true,
       columnGap: '3',
       rowGap: '1',
       grow: true,
