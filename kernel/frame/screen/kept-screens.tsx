@@ -17,7 +17,7 @@ import type { RegisteredPage, Registry } from '../../core/plugin/registry'
 import { moveScroll, restoreNow, useRouteFocus } from '../../kit/parts/navigation/use-scroll-restoration'
 
 /** How many screens exist at most, with the current one. */
-export const maxScreens = 6
+const maxScreens = 6
 /** How many history entries of one screen lead back to it, such as those of its tabs. */
 const maxKeys = 50
 
