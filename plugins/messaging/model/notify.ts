@@ -11,7 +11,7 @@ import {
 } from '@kernel'
 import { createEffect, createEvent, sample, scopeBind } from 'effector'
 import { messagesRoute } from '../contract'
-import { $unread, type Unread, unreadReceived } from './unread'
+import { $unmutedUnread, type Unread, unreadReceived } from './unread'
 
 /** Time in ms in which another tab may mark the message as read, before a notification is shown. */
 const otherTabDelay = 1_000
@@ -96,13 +96,13 @@ sample({
 })
 sample({
   clock: delayFx.doneData,
-  source: $unread,
+  source: $unmutedUnread,
   filter: (unread, { conversation }) => unread[conversation] !== undefined && !isAttended(),
   fn: (_, notification) => notification,
   target: showFx,
 })
 
-sample({ clock: $unread, target: closeFx })
+sample({ clock: $unmutedUnread, target: closeFx })
 
 /** Whether the user granted the browser's permission for notifications. */
 export const isNotifyAllowed = () =>

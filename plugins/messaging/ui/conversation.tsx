@@ -21,6 +21,7 @@ import { messagingTexts } from '../texts'
 import { HeadSkeleton, MessagesSkeleton } from './chat-skeletons'
 import { ContactAvatar } from './contact-avatar'
 import { styles } from './conversation.styles'
+import { ConversationMenu } from './conversation-menu'
 import { MessageForm } from './message-form'
 import type { MessageListProps } from './message-list.lazy'
 
@@ -177,6 +178,7 @@ const Head = memo(function Head({ id, name, group, contact, isLoading = false }:
           </div>
         )}
       </div>
+      {contact && <ConversationMenu contact={contact} />}
     </div>
   )
 })
