@@ -63,14 +63,13 @@ export {
   noImage,
   readLatest,
 } from './kit/parts/forms/edits'
-export { encodeMessage } from './kit/parts/forms/encoded-message'
+export { encodeMessage, notBlank } from './kit/parts/forms/encoded-message'
 export { Form, type FormProps } from './kit/parts/forms/form'
 export { FormEnd, type FormEndProps } from './kit/parts/forms/form-end'
 export { type FormControlOptions, useFormControl } from './kit/parts/forms/form-errors'
 export { FormFailure, type FormFailureProps } from './kit/parts/forms/form-failure'
 export { type FormControl, FormField, type FormFieldProps } from './kit/parts/forms/form-field'
 export { FormSwitch, type FormSwitchProps } from './kit/parts/forms/form-switch'
-export { notBlank } from './kit/parts/forms/not-blank'
 export { redactSecretKeys } from './kit/parts/forms/secret-key'
 export {
   type EditDocument,
@@ -122,6 +121,7 @@ export {
   foldText,
   matchExcerpt,
   matchesSearch,
+  rankItems,
   searchItems,
   searchLength,
   splitMatches,

@@ -24,7 +24,6 @@ export { PasswordInput, type PasswordInputProps } from './kit/ui/field/password-
 export { Select, type SelectProps } from './kit/ui/field/select'
 export { Textarea, type TextareaProps } from './kit/ui/field/textarea'
 export { FileDrop, type FileDropProps } from './kit/ui/file-drop/file-drop'
-export { usePastedImages } from './kit/ui/file-drop/split-images'
 export { useMedia } from './kit/ui/hooks/use-media'
 export { useRenderedIds } from './kit/ui/hooks/use-rendered-ids'
 export * from './kit/ui/icons'
@@ -33,14 +32,20 @@ export { themeIcons } from './kit/ui/icons/theme-icons'
 export { BookIllustration } from './kit/ui/illustrations/book-illustration'
 export { CartIllustration } from './kit/ui/illustrations/cart-illustration'
 export { ClockIllustration } from './kit/ui/illustrations/clock-illustration'
-export { Illustration } from './kit/ui/illustrations/illustration'
+export {
+  accentFill,
+  accentStroke,
+  Illustration,
+  inkStroke,
+  paperFill,
+} from './kit/ui/illustrations/illustration'
 export { LostIllustration } from './kit/ui/illustrations/lost-illustration'
 export { MailIllustration } from './kit/ui/illustrations/mail-illustration'
 export { PeopleIllustration } from './kit/ui/illustrations/people-illustration'
 export { SearchIllustration } from './kit/ui/illustrations/search-illustration'
 export { SpeechBubblesIllustration } from './kit/ui/illustrations/speech-bubbles-illustration'
-export { accentFill, accentStroke, inkStroke, paperFill } from './kit/ui/illustrations/strokes'
 export { LoadError, LoadNotice } from './kit/ui/lazy/load-error'
+export { Link, type LinkProps } from './kit/ui/link/link'
 export { Menu, type MenuProps, type MenuTriggerProps } from './kit/ui/menu/menu'
 export type { MenuItem } from './kit/ui/menu/menu-item'
 export { NumberInput, type NumberInputProps } from './kit/ui/number-input/number-input'

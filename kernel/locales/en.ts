@@ -137,6 +137,10 @@ export default {
   'session.endsIn': 'Your session ends in {minutes:number} {{minute|minutes}}',
   'session.endsNow': 'Your session ends in less than a minute',
   'session.nothingLost': 'What you’re typing is saved. Log in again to continue here.',
+  'session.stay': 'Stay logged in',
+  'session.extended': 'You stay logged in.',
+  'session.notExtended':
+    'The server didn’t extend your session. Save your text; you will be logged out at {time:string}.',
   'offline.title': 'You’re offline.',
   'offline.copy':
     'You’re seeing a copy saved on {when:string}. You can make changes once you’re back online.',

@@ -141,6 +141,10 @@ export default {
   'session.endsIn': 'Tu sesión termina en {minutes:number} {{minuto|minutos}}',
   'session.endsNow': 'Tu sesión termina en menos de un minuto',
   'session.nothingLost': 'Lo que estás escribiendo queda guardado. Vuelve a iniciar sesión para seguir aquí.',
+  'session.stay': 'Mantener la sesión',
+  'session.extended': 'Tu sesión sigue abierta.',
+  'session.notExtended':
+    'El servidor no ha prolongado tu sesión. Guarda tu texto; se cerrará la sesión a esta hora: {time:string}.',
   'offline.title': 'Estás sin conexión.',
   'offline.copy': 'Estás viendo lo que se guardó el {when:string}. Para hacer cambios necesitas conexión.',
   'offline.list': 'El servidor no respondió. Esto es lo que se guardó el {when:string}.',

@@ -139,6 +139,10 @@ export default {
   'session.endsIn': 'Sua sessão termina em {minutes:number} {{minuto|minutos}}',
   'session.endsNow': 'Sua sessão termina em menos de um minuto',
   'session.nothingLost': 'O que você está escrevendo fica salvo. Entre novamente para continuar aqui.',
+  'session.stay': 'Continuar na conta',
+  'session.extended': 'Você continua na sua conta.',
+  'session.notExtended':
+    'O servidor não prolongou sua sessão. Salve seu texto; sua sessão vai terminar às {time:string}.',
   'offline.title': 'Você está sem conexão.',
   'offline.copy':
     'Você está vendo o que foi salvo em {when:string}. Para fazer alterações, é preciso ter conexão.',

@@ -139,6 +139,10 @@ export default {
   'session.endsIn': 'A sua sessão termina em {minutes:number} {{minuto|minutos}}',
   'session.endsNow': 'A sua sessão termina em menos de um minuto',
   'session.nothingLost': 'O que está a escrever fica guardado. Inicie sessão novamente para continuar aqui.',
+  'session.stay': 'Manter a sessão',
+  'session.extended': 'A sua sessão continua iniciada.',
+  'session.notExtended':
+    'O servidor não prolongou a sua sessão. Guarde o seu texto; a sessão vai terminar às {time:string}.',
   'offline.title': 'Está sem ligação.',
   'offline.copy':
     'Está a ler o que foi guardado em {when:string}. Para fazer alterações, precisa de ligação.',

@@ -60,6 +60,26 @@ export interface DiscoverSectionProps {
  */
 export const discoverSections = slot<DiscoverSectionProps, 'section'>('network/discover.sections')
 
+/** A person whom the user knows. */
+export interface KnownPerson {
+  /** Id of the user, by which reactions, messages and the members of groups name people. */
+  readonly id: Id
+  readonly name: string
+  /** Username; empty if the server sends none. */
+  readonly login: string
+  /** Profile picture: a stored file name or an absolute URL; empty for none. */
+  readonly pictureUrl: string
+}
+
+/**
+ * The people whom the user knows, for places where the server names people by their ids only: hooks. This plugin fills it with
+ * the connections.
+ * @place Every screen: not visible
+ * @example
+ * fill(knownPeople, { id: 'teams/colleagues', load: () => import('./ui/colleagues') })
+ */
+export const knownPeople = slot<object, 'value', readonly KnownPerson[]>('network/people.known')
+
 /** A person in a list of people. */
 export interface ListedPerson {
   readonly name: string

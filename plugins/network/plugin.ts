@@ -9,7 +9,7 @@ import { noticeSources } from '../notices/contract'
 import { newcomerSections, newcomerSteps, postAudience, postReaders } from '../posts/contract'
 import { publicPageActions, publicPageHeader } from '../public-page/contract'
 import { searchSources } from '../search/contract'
-import { discoverRoute, manageConnectionsRoute } from './contract'
+import { discoverRoute, knownPeople, manageConnectionsRoute } from './contract'
 import { networkTexts } from './texts'
 
 const text = networkTexts.ref
@@ -129,6 +129,14 @@ export default definePlugin({
       label: text('people.others'),
       icon: personIcon,
       load: () => import('./ui/search-people'),
+    }),
+    fill(knownPeople, { id: 'network/connections', load: () => import('./ui/known-people') }),
+    fill(noticeSources, {
+      id: 'network/accepted',
+      order: 11,
+      label: text('requests.acceptedBy.kind'),
+      icon: personAddIcon,
+      load: () => import('./ui/accepted-notices'),
     }),
     fill(noticeSources, {
       id: 'network/requests',

@@ -1,4 +1,5 @@
-import { slot } from '@kernel'
+import { type Id, serverNow, sessionStore, slot } from '@kernel'
+import { createEvent } from 'effector'
 import type { ReactNode } from 'react'
 
 /** An event that the user may not have seen yet, such as a new message. */
@@ -24,6 +25,14 @@ export interface Notice {
 export interface NoticeSourceProps {
   /** Whether the list is open. While it is closed, a source returns only cached data or data that is cheap to load. */
   readonly isOpen: boolean
+  /** Finds a person whom the user knows by the id of the user; while the list is closed, it knows nobody. */
+  readonly personOf: (id: Id | undefined) => NoticePerson | undefined
+}
+
+export interface NoticePerson {
+  readonly name: string
+  /** Profile picture: a stored file name or an absolute URL; empty for none. */
+  readonly pictureUrl: string
 }
 
 /**
@@ -37,3 +46,28 @@ export const noticeSources = slot<NoticeSourceProps, 'value', readonly Notice[]>
 
 /** Maximum number of notices of a source; older ones are only on its screen. */
 export const maxNotices = 20
+
+/** Hours of each day in which nothing makes a sound or appears outside of the page. */
+export interface QuietHours {
+  readonly isOn: boolean
+  /** Time of the day, such as `22:00`; a time after {@link to} means the evening before. */
+  readonly from: string
+  readonly to: string
+}
+
+/** The user changed them, or a session starts. */
+export const quietHoursChanged = createEvent<QuietHours>()
+
+/** The quiet hours of the user; off for visitors and without this plugin. */
+export const $quietHours = sessionStore<QuietHours>({ isOn: false, from: '', to: '' }).on(
+  quietHoursChanged,
+  (_, hours) => hours,
+)
+
+/** Whether it is quiet now: for whatever makes a sound, or shows something outside of the page. */
+export function isQuiet({ isOn, from, to }: QuietHours, at = serverNow()): boolean {
+  const [hours, minutes] = [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0'))
+  const time = `${hours}:${minutes}`
+  if (!isOn) return false
+  return from <= to ? time >= from && time < to : time >= from || time < to
+}

@@ -1,4 +1,6 @@
 import { definePlugin, fill, navbarEnd } from '@kernel'
+import { settingsSections } from '../preferences/contract'
+import { noticesTexts } from './texts'
 
 export default definePlugin({
   id: 'notices',
@@ -8,6 +10,14 @@ export default definePlugin({
       order: 30,
       access: 'member',
       load: () => import('./ui/notices-button'),
+    }),
+    fill(settingsSections, {
+      id: 'notices/choices',
+      order: 6,
+      access: 'member',
+      hasServerState: false,
+      label: noticesTexts.ref('kinds.title'),
+      load: () => import('./ui/notice-settings'),
     }),
   ],
 })

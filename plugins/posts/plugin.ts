@@ -10,7 +10,7 @@ import {
   page,
 } from '@kernel'
 import { keyboardShortcuts } from '@kernel/parts'
-import { bookmarkIcon, pencilIcon, postsIcon } from '@kernel/ui'
+import { bookmarkIcon, commentIcon, likeIcon, pencilIcon, postsIcon } from '@kernel/ui'
 import { dataExports, landingHighlights, landingSections } from '../accounts/contract'
 import { suggestionSources } from '../network/contract'
 import { noticeSources } from '../notices/contract'
@@ -197,6 +197,27 @@ export default definePlugin({
       label: postsTexts.ref('notice.title'),
       icon: postsIcon,
       load: () => import('./ui/post-notices'),
+    }),
+    fill(noticeSources, {
+      id: 'posts/likes',
+      order: 20,
+      label: postsTexts.ref('notice.likes.kind'),
+      icon: likeIcon,
+      load: () => import('./ui/like-notices'),
+    }),
+    fill(noticeSources, {
+      id: 'posts/comments',
+      order: 21,
+      label: postsTexts.ref('notice.comments.kind'),
+      icon: commentIcon,
+      load: () => import('./ui/comment-notices'),
+    }),
+    fill(noticeSources, {
+      id: 'posts/mentions',
+      order: 22,
+      label: postsTexts.ref('notice.mentions.kind'),
+      icon: commentIcon,
+      load: () => import('./ui/mention-notices'),
     }),
     fill(dataExports, {
       id: 'posts/saved-and-muted',

@@ -89,8 +89,8 @@ async function openFeedWith(page: Page, contents: readonly string[], ofLast: rea
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
 test('a post keeps harmless markup, marks links as nofollow, and shows only images of this deployment', {
-  tag: ['@PST-CARD-01', '@UX-11', '@FLT-27', '@FLT-135', '@FLT-152', '@FLT-153'],
-}, async ({ page, consoleErrors }) => {
+  tag: ['@PST-CARD-01', '@UX-11', '@FLT-27', '@FLT-135', '@FLT-152', '@FLT-153', '@UX-65'],
+}, async ({ page, consoleErrors, baseURL }) => {
   consoleErrors.allowFailedRequests()
   // The test server sends the Content Security Policy of its own config.json, which blocks img.example.
   consoleErrors.allow(
@@ -108,7 +108,7 @@ test('a post keeps harmless markup, marks links as nofollow, and shows only imag
         '<iframe src="https://maps.example/map">old browsers</iframe><iframe src="javascript:alert(1)"></iframe>',
       harmless.join('<i></i>'),
       'A post at https://roda.com/lessons. <a href="https://b.com">other.com</a> and 3.5 etc. at the end.No more ' +
-        '<a href="www.roda.com/plan">the plan</a> <a href="plan">no plan</a>',
+        `<a href="www.roda.com/plan">the plan</a> <a href="plan">no plan</a> Ask ${baseURL}/@bruno.carvalho.`,
     ],
     comments,
   )
@@ -146,7 +146,9 @@ test('a post keeps harmless markup, marks links as nofollow, and shows only imag
       'href',
       'https://www.roda.com/plan',
     )
-    await expect(post.getByRole('link')).toHaveCount(3)
+    const mention = post.getByRole('link', { name: '@bruno.carvalho', exact: true })
+    await expect(mention).toHaveAttribute('href', `${baseURL}/@bruno.carvalho`)
+    await expect(post.getByRole('link')).toHaveCount(4)
     await expect(post.getByText('no plan', { exact: true })).toHaveCSS('text-decoration-line', 'none')
 
     const commentWith = (text: string) =>

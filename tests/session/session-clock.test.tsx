@@ -139,3 +139,40 @@ test('the session and its minutes stay valid when the clock jumps', async () => 
     expect(minutes()).toMatch(/^1(20|19) /)
   }
 })
+
+const renewals = () => mock.requests('retryLogin').length
+const stayButton = () => screen.findByRole('button', { name: 'Stay logged in' })
+
+// Covers UX-60
+test('a press extends the session, and the focus was not taken before', async () => {
+  const { advance } = await open({ limit: 30 })
+  const [focused, before] = [document.activeElement, renewals()]
+  await advance(25.5 * minute)
+  const button = await stayButton()
+  expect(document.activeElement).toBe(focused)
+  button.focus()
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await waitFor(() => expect(screen.queryByText(/^Your session ends in/)).toBeNull())
+  await screen.findByText('You stay logged in.')
+  expect(renewals()).toBe(before + 1)
+  await advance(6 * minute)
+  await seeAddress(myPageRoute.path)
+  expect(token()).not.toBeNull()
+})
+
+for (const status of [401, 403]) {
+  // Covers UX-60
+  test(`a refusal with ${status} says when the session ends, and it does`, async () => {
+    const { advance } = await open({ limit: 30, now: new Date(2026, 2, 7, 13, 35) })
+    await advance(25.5 * minute)
+    mock.fault({ operation: 'retryLogin', status })
+    fireEvent.click(await stayButton())
+    const said = await screen.findByText(/Save your text; you will be logged out at 2:05\sPM\.$/)
+    expect(said.closest('[role=status]')).not.toBeNull()
+    expect(token()).not.toBeNull()
+    await expectAccessible()
+    await advance(5 * minute)
+    await seeAddress(timeoutRoute.path)
+  })
+}

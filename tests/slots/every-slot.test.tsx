@@ -123,6 +123,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'network/suggestions.sources': { ...ana, at: '/discover' },
   'network/discover.sections': { ...ana, at: '/discover' },
   'network/person.actions': { ...ana, at: '/manageConnections' },
+  'network/people.known': { ...ana, at: '/settings', reach: () => click('button', /^Notifications/) },
   'notices/sources': { ...ana, at: '/settings' },
   'posts/editor.audience': {
     ...ana,

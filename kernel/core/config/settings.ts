@@ -14,3 +14,6 @@ export function parseSettings(input: unknown): { settings: Settings; faults: Con
   const { values, faults } = parseWithDefaults(settingsSchema, input)
   return { settings: values, faults }
 }
+
+/** Id of the build, which is also in its HTML; empty in development. */
+export const buildId = (): string => globalThis.boot?.build ?? ''

@@ -1,18 +1,28 @@
-import { useUnit } from 'effector-react'
+import { combine } from 'effector'
 import { typesafeI18nObject } from 'typesafe-i18n'
+import { sharedStore } from '../async/shared-store'
 import { asRecord } from '../parse/parse'
-import { $language, $messages } from './i18n'
+import { $dateFormat, $formatLocale, $language, $messages } from './i18n'
 import type { Dictionary, Messages, TextRef, Texts } from './text'
+
+export const [LanguageProvider, useLanguage] = sharedStore(
+  combine({
+    messages: $messages,
+    language: $language,
+    locale: $formatLocale,
+    dateFormat: $dateFormat,
+  }),
+)
 
 /** The texts of a plugin in the current language, as typed functions: `t.newPosts({ count })`. */
 export function useTexts<Base extends Dictionary>(texts: Texts<Base>): Translations<Base> {
-  const [messages, language] = useUnit([$messages, $language])
+  const { messages, language } = useLanguage()
   return translationsOf(texts, messages, language)
 }
 
 /** Translates references to texts, such as labels in manifests and error messages. */
 export function useTranslate(): (text: TextRef) => string {
-  const [messages, language] = useUnit([$messages, $language])
+  const { messages, language } = useLanguage()
   return (text) => translate(text, messages, language)
 }
 

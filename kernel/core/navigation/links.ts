@@ -1,12 +1,11 @@
-import { useUnit } from 'effector-react'
 import { createContext, use } from 'react'
 import { screenPath } from '../config/base-path'
 import { apiUrl } from '../http/client'
 import type { RegisteredPage, Registry } from '../plugin/registry'
-import { $registry } from '../plugin/registry-store'
+import { useRegistry } from '../plugin/registry-store'
 import { hrefOf, type Query, type RouteParams, type RouteRef } from '../plugin/route'
 import { homeRoute, myPageRoute } from '../session/routes'
-import { $isAuthenticated } from '../session/session'
+import { useIsAuthenticated } from '../session/session'
 import { matchPage } from './current-page'
 
 export const RouteParamsContext = createContext<Readonly<Record<string, string | undefined>>>({})
@@ -20,7 +19,7 @@ export function useRouteParams<Path extends string>(
 
 /** Returns a function that builds the path of a route: `undefined` when the route's plugin is disabled. */
 export function useHref() {
-  const registry = useUnit($registry)
+  const registry = useRegistry()
   return <Path extends string>(
     ref: RouteRef<Path>,
     params?: RouteParams<Path>,
@@ -30,7 +29,7 @@ export function useHref() {
 
 /** The path that "home" leads to: my page for members, the home page for visitors. */
 export function useHomePath(): string {
-  return hrefOf(useUnit($isAuthenticated) ? myPageRoute : homeRoute)
+  return hrefOf(useIsAuthenticated() ? myPageRoute : homeRoute)
 }
 
 function pageOf(
@@ -51,7 +50,7 @@ export const hasSideEffects = (registry: Registry, url: URL | HTMLAnchorElement)
 
 /** Returns a check for URLs from the server: a redirect must not open one that changes data. */
 export function useHasSideEffects(): (url: URL) => boolean {
-  const registry = useUnit($registry)
+  const registry = useRegistry()
   return (url) => hasSideEffects(registry, url)
 }
 

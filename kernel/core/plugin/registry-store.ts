@@ -1,12 +1,14 @@
 import { createStore } from 'effector'
-import { useUnit } from 'effector-react'
+import { sharedStore } from '../async/shared-store'
 import type { SettingsRef } from './manifest'
 import { createRegistry, type Registry } from './registry'
 
 /** The registry of this deployment. */
 export const $registry = createStore<Registry>(createRegistry([], {}))
 
+export const [RegistryProvider, useRegistry] = sharedStore($registry)
+
 /** The settings of a plugin in this deployment, with defaults. @example const { nostr } = useSettings(postsSettings) */
 export function useSettings<Values extends object>(settings: SettingsRef<Values>): Values {
-  return useUnit($registry).settingsOf(settings)
+  return useRegistry().settingsOf(settings)
 }

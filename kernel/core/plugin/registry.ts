@@ -42,6 +42,10 @@ export interface Registry {
   entriesOf<Props extends object>(slot: SlotRef<Props>): readonly RegisteredEntry<Props>[]
 }
 
+/** Whether a remote plugin, which may have the screen for an unknown path, could not be had. */
+export const lacksRemote = ({ plugins }: Pick<Registry, 'plugins'>): boolean =>
+  plugins.some(({ reason }) => reason === 'unreachable' || reason === 'late')
+
 const defaultOrder = 100
 
 /**

@@ -83,6 +83,8 @@ const failed = (reason: 'unreachable' | 'unauthorized', isStale = false): Sessio
 })
 const started: SessionEvent = { type: 'started', session }
 const ended = (reason: SessionEndReason): SessionEvent => ({ type: 'ended', reason })
+const stay: SessionEvent = { type: 'stay-requested' }
+const asked: State = { renewal: 'asked', isRestoring: true }
 const changes: SessionEvent = { type: 'person', number: 1, changes: { login: 'anna' } }
 
 /** What every start and every end of a session does. */
@@ -587,6 +589,66 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       },
     ],
     ['no session is renewed without one', {}, { type: 'renewed', usage: session }, {}, { session: null }],
+  ],
+  // Covers UX-60
+  'staying logged in': [
+    ['a session is extended by one request', inSession(), stay, { restore: true }, { renewal: 'asked' }],
+    ['a second press sends nothing', inSession(asked), stay, {}, asked],
+    [
+      'a press joins the request that runs',
+      inSession({ session: unconfirmed, isRestoring: true }),
+      stay,
+      {},
+      { renewal: 'asked' },
+    ],
+    ['visitors cannot extend a session', {}, stay, {}, { renewal: 'none' }],
+    [
+      'the answer extends the session, without a new start',
+      inSession({ ...asked, keys: ['anna', 'ana'] }),
+      { type: 'answered', answer },
+      {
+        save: answer,
+        rename: ['anna', 'ana'],
+        renew: { limit: session.limit, startedAt: session.startedAt },
+      },
+    ],
+    [
+      'the warning goes when the session is extended',
+      inSession({ ...asked, warning: minute }),
+      { type: 'renewed', usage: session },
+      { timer: session, copy: session },
+      { warning: null, renewal: 'none' },
+    ],
+    [
+      'a server that grants no time ends the session',
+      inSession(asked),
+      { type: 'answered', answer: { ...answer, limit: undefined } },
+      { save: { ...answer, limit: undefined }, end: 'timeout' },
+    ],
+    ...(['unreachable', 'unauthorized'] as const).map(
+      (reason): Row => [
+        `the session goes on until its time when it is not extended: ${reason}`,
+        inSession({ ...asked, warning: minute }),
+        failed(reason),
+        {},
+        { session, warning: minute, renewal: 'refused', isRestoring: false, failure: null },
+      ],
+    ),
+    [
+      'the offline copy extends nothing',
+      inSession(asked),
+      { type: 'answered', answer: copied },
+      {},
+      { renewal: 'refused' },
+    ],
+    ['a late refusal of the old token does not end it', inSession(asked), { type: 'token-refused' }, {}],
+    [
+      'a refusal can be followed by another request',
+      inSession({ renewal: 'refused' }),
+      stay,
+      { restore: true },
+      { renewal: 'asked' },
+    ],
   ],
   'a changed user': [
     // Covers ACC-PROF-04

@@ -40,6 +40,8 @@ export interface SessionState {
   readonly now: Date | null
   /** Milliseconds that were left at the last warning; null when no warning is shown. */
   readonly warning: number | null
+  /** Whether the user asked to stay logged in, and the server did not extend the session. */
+  readonly renewal: 'none' | 'asked' | 'refused'
   /** Whether this tab reports usage (decision:tabs-share-session). */
   readonly isLeader: boolean
   readonly isReporting: boolean
@@ -73,6 +75,7 @@ export type SessionEvent =
         | 'login-failed'
         | 'unsent-discarded'
         | 'warning-closed'
+        | 'stay-requested'
         | 'token-refused'
         | 'stopped'
     }
@@ -128,6 +131,7 @@ const noSession = {
   failure: null,
   now: null,
   warning: null,
+  renewal: 'none',
   hasUnreportedTick: false,
 } as const
 
@@ -180,7 +184,10 @@ function next(state: SessionState, event: SessionEvent): readonly [SessionState,
     case 'entered':
       return [state, onEntered(state, event.stored)]
     case 'answered':
-      return [{ ...state, isRestoring: false }, onAnswer(session, event.answer)]
+      return [
+        { ...state, isRestoring: false, ...(event.answer.copiedAt && refused(state)) },
+        onAnswer(state, event.answer),
+      ]
     case 'restore-failed':
       return onRestoreFailed({ ...state, isRestoring: false }, event)
     case 'login-sent':
@@ -219,7 +226,8 @@ function next(state: SessionState, event: SessionEvent): readonly [SessionState,
     case 'ended':
       return [{ ...state, ...noSession }, onEnded(event.reason, state)]
     case 'token-refused':
-      return [state, session ? { end: 'refused' } : {}]
+      // The answer that extends the session may replace the token while other requests still carry the old one.
+      return [state, session && state.renewal !== 'asked' ? { end: 'refused' } : {}]
     case 'checked':
       return onChecked(state, event.stored, event.clockOffset)
     case 'seen':
@@ -238,6 +246,9 @@ function next(state: SessionState, event: SessionEvent): readonly [SessionState,
       ]
     case 'warning-closed':
       return [{ ...state, warning: null }]
+    case 'stay-requested':
+      if (!session || state.renewal === 'asked') return [state]
+      return [{ ...state, renewal: 'asked' }, state.isRestoring ? {} : { restore: true }]
     case 'unsent-discarded':
       return [state, { discard: keys }]
     case 'return-to':
@@ -268,14 +279,19 @@ function onEntered({ session, page, isRestoring }: SessionState, { token }: Stor
   }
 }
 
-function onAnswer(current: Session | null, answer: AuthResponse): Effects {
+/** A refusal to extend the session does not end it: the user has the rest of the time to save what they wrote. */
+const refused = ({ renewal }: SessionState): Partial<SessionState> =>
+  renewal === 'asked' ? { renewal: 'refused' } : {}
+
+function onAnswer({ session: current, renewal, keys }: SessionState, answer: AuthResponse): Effects {
   const { person, limit, startedAt, copiedAt } = answer
   // A session that started from the offline copy continues when the server is still unreachable.
   if (current && copiedAt) return {}
   if (limit === undefined) return { save: answer, end: 'timeout' }
-  // The server confirms a session that started from the offline copy.
-  if (current && isUnconfirmed(current) && userKey(current.person) === userKey(person))
-    return { save: answer, renew: { limit, startedAt } }
+  // The server confirms a session that started from the offline copy, or extends one.
+  const isExpected = isUnconfirmed(current) || renewal === 'asked'
+  if (current && isExpected && userKey(current.person) === userKey(person))
+    return { save: answer, ...(keys.length > 1 && { rename: keys }), renew: { limit, startedAt } }
   return { save: answer, start: { person, limit, startedAt, ...(copiedAt && { copiedAt }) } }
 }
 
@@ -283,7 +299,8 @@ function onRestoreFailed(
   state: SessionState,
   { error, isRejected, isStale }: Extract<SessionEvent, { type: 'restore-failed' }>,
 ): readonly [SessionState, Effects] {
-  if (isStale) return [state, { look: 'requested' }]
+  if (isStale) return [{ ...state, ...refused(state) }, { look: 'requested' }]
+  if (state.renewal === 'asked') return [{ ...state, ...refused(state) }, {}]
   const failed = { ...state, failure: { error, isRejected } }
   const end: Effects = isRejected ? { clear: 'refused', copy: null } : {}
   // A session that started without a connection stays until the server rejects it.

@@ -49,6 +49,8 @@ import {
   pageOpened,
   personChanged,
   returnToSaved,
+  sessionCheckRequested,
+  stayRequested,
   usageCheckDue,
 } from './session'
 import { monotonicNow, sessionKey, storedReturnTo } from './stored'
@@ -376,6 +378,37 @@ describe('the timer', () => {
     expect(scope.getState($expiryWarning)).toBeNull()
     await rs.advanceTimersByTimeAsync(0.3 * minute + 1)
     expect(scope.getState($expiryWarning)).toBe(0.5 * minute)
+  })
+
+  // Covers UX-60
+  test('begins anew in two tabs after one request', async () => {
+    fakeTime()
+    let calls = 0
+    const renew = () => {
+      calls += 1
+      return parseAuthResponse({ ...answer, timeout: 10 }, monotonicNow())
+    }
+    const tabs = [openPage([restoreSessionFx, renew]), openPage([restoreSessionFx, renew])]
+    const [one, other] = tabs
+    for (const tab of tabs) begin(tab, { limit: 10 })
+    const seen = () =>
+      tabs.map((tab) => [tab.getState($expiryWarning) !== null, tab.getState($isAuthenticated)])
+    await rs.advanceTimersByTimeAsync(8 * minute + 1)
+    expect(seen()).toEqual([
+      [true, true],
+      [true, true],
+    ])
+    if (one) await allSettled(stayRequested, { scope: one })
+    if (other) await allSettled(sessionCheckRequested, { scope: other })
+    const extended = [
+      [false, true],
+      [false, true],
+    ]
+    expect(seen()).toEqual(extended)
+    await rs.advanceTimersByTimeAsync(3 * minute)
+    expect(seen()).toEqual(extended)
+    expect(calls).toBe(1)
+    expect(rawDeviceStorage.get(tokenKey)).toBe('fresh')
   })
 
   // Covers FLT-66

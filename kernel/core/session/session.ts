@@ -1,4 +1,5 @@
 import { combine, createEffect, createEvent, createStore, merge, sample, type Unit } from 'effector'
+import { sharedStore } from '../async/shared-store'
 import { $settings } from '../config/settings'
 import { outcomeOf } from '../http/outcome'
 import {
@@ -51,6 +52,8 @@ export const loadReturnToFx = createEffect(storedReturnTo.load)
 /** Whether this tab became the leader, the one tab that reports usage (decision:tabs-share-session). */
 export const leadershipChanged = createEvent<boolean>()
 export const expiryWarningClosed = createEvent()
+/** The user asks for more time. */
+export const stayRequested = createEvent()
 /** Reports the number of unsent items, such as messages; a logout asks what to do with them. */
 export const unsentCounted = createEvent<number>()
 /** The user chose at logout to discard all unsent items. */
@@ -98,6 +101,7 @@ on(reportUsageFx.finally, (report) => ({
 }))
 on(leadershipChanged, (isLeader) => ({ type: 'leader', isLeader }))
 on(expiryWarningClosed, () => ({ type: 'warning-closed' }))
+on(stayRequested, () => ({ type: 'stay-requested' }))
 on(unsentDiscarded, () => ({ type: 'unsent-discarded' }))
 on(returnToSaved, (path) => ({ type: 'return-to', returnTo: { path, owner: null } }))
 on(loadReturnToFx.doneData, (returnTo) => ({
@@ -117,6 +121,7 @@ export const $session = $state.map(({ session }) => session)
 export const $sessionId = $state.map(({ number }) => number)
 /** Whether a user is signed in. */
 export const $isAuthenticated = $session.map((session) => session !== null)
+export const [AuthenticationProvider, useIsAuthenticated] = sharedStore($isAuthenticated)
 /** The key of the current or last user in the browser's storage; null when there was none. */
 export const $currentUserKey = $state.map(({ keys: [key = null] }) => key)
 /** The text "Retry login failed" after a failed restore. */
@@ -129,6 +134,8 @@ export const $restoreFailure = $state.map(({ failure }) =>
 export const $returnTo = $state.map(({ returnTo }) => returnTo)
 /** Milliseconds that were left at the last warning; null when no warning is shown. */
 export const $expiryWarning = $state.map(({ warning }) => warning)
+/** Whether the user asked to stay logged in, and the server did not extend the session. */
+export const $renewal = $state.map(({ renewal }) => renewal)
 /** Session limit in minutes; without a session, the deployment's default. */
 export const $usageLimit = combine(
   $session,

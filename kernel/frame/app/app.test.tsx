@@ -21,7 +21,7 @@ import { toastShown } from '../../core/toasts/toasts'
 import { confirmRequested } from '../../kit/parts/confirm/confirm'
 import en from '../../locales/en'
 import { kernelPlugin } from '../kernel-plugin'
-import { backgroundTasks, myPageTabs, navbarEnd } from '../slots'
+import { backgroundTasks, myPageSide, myPageTabs, navbarEnd } from '../slots'
 import { App } from './app'
 
 const texts = defineTexts<Record<string, string>>('test')
@@ -244,6 +244,29 @@ test('toasts are announced, and the newest toast is on top', async () => {
   const list = await screen.findByRole('region', { name: 'Notifications (F8)' })
   expect([...list.querySelectorAll('p')].map((line) => line.textContent)).toEqual(['Also', 'Done'])
   expect(screen.getAllByRole('log').map((log) => log.textContent)).toEqual(['DoneAlso', ''])
+})
+
+test('what surrounds the screen does not render again during a navigation', async () => {
+  let renders = 0
+  const Content = () => {
+    renders += 1
+    return <p>Surrounding</p>
+  }
+  const around = { hasServerState: false, load: async () => ({ default: Content }) }
+  const surrounding = definePlugin({
+    id: 'also',
+    fills: [
+      fill(navbarEnd, { id: 'also/bar', ...around }),
+      fill(myPageSide, { id: 'also/side', segment: 'places', label: texts.ref('also'), ...around }),
+    ],
+  })
+  const scope = await open({ good: loads(good), also: loads(surrounding) }, '/nowhere', true)
+  await waitFor(() => expect(screen.getAllByText('Surrounding')).toHaveLength(2))
+  await screen.findByRole('heading', { name: 'Page not found' })
+  const before = renders
+  await allSettled(navigate, { scope, params: { to: goodRoute } })
+  expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy()
+  expect(renders).toBe(before)
 })
 
 test('typed input is kept when a toast appears', async () => {

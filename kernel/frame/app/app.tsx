@@ -2,8 +2,10 @@ import type { Scope } from 'effector'
 import { Provider, useUnit } from 'effector-react'
 import { type ComponentType, type ReactNode, StrictMode, useEffect, useEffectEvent, useMemo } from 'react'
 import { useCode } from '../../core/async/load-code'
+import { LanguageProvider } from '../../core/i18n/use-texts'
+import { RegistryProvider } from '../../core/plugin/registry-store'
 import { QueryClientContext, type QueryClientHolder } from '../../core/query/query-client-context'
-import { $isAuthenticated, $sessionId } from '../../core/session/session'
+import { $isAuthenticated, $sessionId, AuthenticationProvider } from '../../core/session/session'
 import { $isFirstScreenReady, useFirstScreenLimit } from '../../kit/parts/navigation/first-screen'
 import { EntryBoundary, rethrow } from '../../kit/parts/slot/entry-boundary'
 import { Slot } from '../../kit/parts/slot/slot'
@@ -35,34 +37,47 @@ export function App({ scope, router: Router, queries, onMount }: AppProps) {
   return (
     <StrictMode>
       <Provider value={scope}>
-        <Router basename={process.env.RODA_BASE}>
-          <CurrentPageProvider>
-            <NavigationBridge />
-            <SessionBridge />
-            {/* These boundaries stay when a session or a screen ends, whose clean-ups may throw. */}
-            <EntryBoundary plugin="kernel" entry="session" fallback={rethrow}>
-              <SessionScope ofVisitor={queries}>
-                <DocumentHead />
-                <ScreenBelow>
-                  <Layout bar={<NavigationBar />}>
-                    <Warnings />
-                    <EntryBoundary plugin="kernel" entry="screen" fallback={rethrow}>
-                      <Screen />
-                    </EntryBoundary>
-                  </Layout>
-                </ScreenBelow>
-                <EntryBoundary plugin="kernel" entry="dialog" fallback={rethrow}>
-                  <ScreenAbove />
-                </EntryBoundary>
-                <Background />
-              </SessionScope>
-            </EntryBoundary>
-            <LiveRegion />
-            <LateShell />
-          </CurrentPageProvider>
-        </Router>
+        <SharedStores>
+          <Router basename={process.env.RODA_BASE}>
+            <CurrentPageProvider>
+              <NavigationBridge />
+              <SessionBridge />
+              {/* These boundaries stay when a session or a screen ends, whose clean-ups may throw. */}
+              <EntryBoundary plugin="kernel" entry="session" fallback={rethrow}>
+                <SessionScope ofVisitor={queries}>
+                  <DocumentHead />
+                  <ScreenBelow>
+                    <Layout bar={<NavigationBar />}>
+                      <Warnings />
+                      <EntryBoundary plugin="kernel" entry="screen" fallback={rethrow}>
+                        <Screen />
+                      </EntryBoundary>
+                    </Layout>
+                  </ScreenBelow>
+                  <EntryBoundary plugin="kernel" entry="dialog" fallback={rethrow}>
+                    <ScreenAbove />
+                  </EntryBoundary>
+                  <Background />
+                </SessionScope>
+              </EntryBoundary>
+              <LiveRegion />
+              <LateShell />
+            </CurrentPageProvider>
+          </Router>
+        </SharedStores>
       </Provider>
     </StrictMode>
+  )
+}
+
+/** Subscribes to what nearly all components read, once. */
+function SharedStores({ children }: { readonly children: ReactNode }) {
+  return (
+    <LanguageProvider>
+      <RegistryProvider>
+        <AuthenticationProvider>{children}</AuthenticationProvider>
+      </RegistryProvider>
+    </LanguageProvider>
   )
 }
 

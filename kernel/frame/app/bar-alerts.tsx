@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
-import { use, useEffect } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { css, cx } from 'styled-system/css'
+import { announce } from '../../core/announcer/announce'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
 import { $copiedAt } from '../../core/query/offline-answers'
@@ -9,11 +10,16 @@ import { restoreSessionFx } from '../../core/session/effects'
 import {
   $expiryWarning,
   $remainingMinutes,
+  $renewal,
+  $session,
   expiryWarningClosed,
   restoreRequested,
+  stayRequested,
 } from '../../core/session/session'
+import { wallClockOffset } from '../../core/session/stored'
 import { useFormats } from '../../kit/parts/time/use-formats'
 import { Alert } from '../../kit/ui/alert/alert'
+import { Button } from '../../kit/ui/button/button'
 import { RetryButton } from '../../kit/ui/button/retry-button'
 import { offlineIcon } from '../../kit/ui/icons/status'
 
@@ -79,10 +85,12 @@ const place = css({
   zIndex: 'bar',
 })
 
-/** Warns before the session expires and says that typed input is saved (decision:session-expiry-warning). */
+/** Warns before the session expires and offers to extend it (decision:session-expiry-warning). */
 export function SessionWarning() {
   const t = useTexts(kernelTexts)
   const [left, remaining, close] = useUnit([$expiryWarning, $remainingMinutes, expiryWarningClosed])
+  const [renewal, stay] = useUnit([$renewal, stayRequested])
+  useRenewalAnnouncement()
   if (left === null) return null
   const announced = Math.floor(left / 60_000)
   const minutes = Math.min(remaining ?? announced, announced)
@@ -97,10 +105,35 @@ export function SessionWarning() {
             {minutes > 0 ? t['session.endsIn']({ minutes }) : t['session.endsNow']()}
           </span>
         }
+        action={
+          <Button size="sm" variant="link" isLoading={renewal === 'asked'} onClick={stay}>
+            {t['session.stay']()}
+          </Button>
+        }
         onClose={close}
       >
-        {t['session.nothingLost']()}
+        {renewal === 'refused' ? <Refusal /> : t['session.nothingLost']()}
       </Alert>
     </div>
   )
+}
+
+function Refusal() {
+  const t = useTexts(kernelTexts)
+  const { time } = useFormats()
+  const session = useUnit($session)
+  if (!session) return null
+  const end = session.startedAt.getTime() + session.limit * 60_000 + wallClockOffset()
+  return t['session.notExtended']({ time: time(new Date(end)) })
+}
+
+/** Screen readers get no other sign that the session was extended: the warning only disappears. */
+function useRenewalAnnouncement(): void {
+  const t = useTexts(kernelTexts)
+  const renewal = useUnit($renewal)
+  const before = useRef(renewal)
+  useEffect(() => {
+    if (before.current === 'asked' && renewal === 'none') announce(t['session.extended']())
+    before.current = renewal
+  }, [renewal, t])
 }

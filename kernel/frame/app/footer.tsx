@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react'
-import { Link } from 'react-router'
 import { css } from 'styled-system/css'
 import { $settings } from '../../core/config/settings'
 import { $language } from '../../core/i18n/i18n'
@@ -9,6 +8,7 @@ import { matchPage } from '../../core/navigation/current-page'
 import { useHref } from '../../core/navigation/links'
 import { $registry } from '../../core/plugin/registry-store'
 import { SlotEntryView, useSlotEntries } from '../../kit/parts/slot/slot'
+import { Link } from '../../kit/ui/link/link'
 import { footerEntries } from '../slots'
 
 const frame = css({

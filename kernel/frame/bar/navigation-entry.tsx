@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { css, cx } from 'styled-system/css'
 import { useTranslate } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
@@ -8,6 +8,7 @@ import { $isFirstScreenReady } from '../../kit/parts/navigation/first-screen'
 import { SlotEntryView } from '../../kit/parts/slot/slot'
 import { ButtonLink } from '../../kit/ui/button/button-link'
 import { Icon } from '../../kit/ui/icons/icon'
+import { Link } from '../../kit/ui/link/link'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden/visually-hidden'
 import { EntryBadge } from './entry-badge'
 import { isCurrentEntry } from './is-current-entry'
@@ -40,7 +41,7 @@ export function NavigationEntry({ entry, siblings }: NavigationEntryProps) {
   const translate = useTranslate()
   const href = useHref()
   const to = entry.to && href(entry.to, undefined, entry.query)
-  const { search } = useLocation()
+  const location = useLocation()
   // Wait with the badge until the first screen is ready.
   const hasScreen = useUnit($isFirstScreenReady)
   if (to === undefined) return <SlotEntryView entry={entry} props={{}} whenFailed="nothing" />
@@ -54,15 +55,15 @@ export function NavigationEntry({ entry, siblings }: NavigationEntryProps) {
     )
 
   return (
-    <NavLink
+    <Link
       to={to}
-      aria-current={isCurrentEntry(entry, siblings, search) ? 'page' : false}
+      aria-current={isCurrentEntry(entry, siblings, location) ? 'page' : undefined}
       data-visitor={entry.access === 'visitor' || undefined}
       className={cx(entryRecipe({ isIcon: isSign }), entry.segment === 'counted' && countedOnPhone)}
     >
       {isSign && entry.icon && <Icon of={entry.icon} />}
       {isSign ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
       {entry.badge && hasScreen && <EntryBadge entry={entry} load={entry.badge} />}
-    </NavLink>
+    </Link>
   )
 }

@@ -14,8 +14,11 @@ import { Page } from '../../kit/ui/page/page'
 import { ScreenSkeleton } from '../../kit/ui/skeleton/screen-skeleton'
 import { Tabs } from '../../kit/ui/tabs/tabs'
 import { myPageActions, myPageReading, myPageSide, myPageTabs } from '../slots'
-import { isPanel } from './is-panel'
 import { panelColumns, SidePanels } from './side-panels'
+
+/** Whether an entry of the slot `myPageSide` is a panel of `/mypage`; the others are in the side column. */
+const isPanel = ({ segment, load }: RegisteredEntry): boolean =>
+  load !== undefined && segment !== 'folded' && segment !== 'places'
 
 /** The screen of members after login, with tabs and panels that plugins contribute (decision:my-page-owner). */
 export default function MyPage() {

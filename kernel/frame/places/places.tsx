@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { memo } from 'react'
-import { Link, matchPath, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { $settings } from '../../core/config/settings'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
@@ -12,6 +12,7 @@ import { ButtonLink } from '../../kit/ui/button/button-link'
 import { externalIcon } from '../../kit/ui/icons/actions'
 import { Icon } from '../../kit/ui/icons/icon'
 import { plusIcon } from '../../kit/ui/icons/tools'
+import { Link } from '../../kit/ui/link/link'
 import { OutsideLink } from '../../kit/ui/outside-link/outside-link'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden/visually-hidden'
 import { EntryBadge } from '../bar/entry-badge'
@@ -30,12 +31,9 @@ export function Places() {
   const start = useSlotEntries(navbarStart)
   const side = useSlotEntries(myPageSide)
   const styles = placesRecipe()
-  const { pathname, search } = useLocation()
+  const location = useLocation()
   const all = [...start, ...side]
-  const isCurrent = (entry: RegisteredEntry) =>
-    entry.to !== undefined &&
-    matchPath({ path: entry.to.path, end: entry.to.path === '/' }, pathname) !== null &&
-    isCurrentEntry(entry, all, search)
+  const isCurrent = (entry: RegisteredEntry) => isCurrentEntry(entry, all, location)
   const links = (entries: readonly RegisteredEntry[]) =>
     entries.map((entry) => <Place key={entry.id} entry={entry} isCurrent={isCurrent(entry)} />)
   const isLast = ({ segment }: RegisteredEntry) => segment === 'last'

@@ -1,16 +1,19 @@
 import { useUnit } from 'effector-react'
-import { Link } from 'react-router'
 import { css } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { useHomePath, useHref } from '../../core/navigation/links'
+import { lacksRemote } from '../../core/plugin/registry'
+import { $registry } from '../../core/plugin/registry-store'
 import { myPageRoute } from '../../core/session/routes'
 import { $isAuthenticated } from '../../core/session/session'
 import { Slot, useSlotEntries } from '../../kit/parts/slot/slot'
+import { Button } from '../../kit/ui/button/button'
 import { ButtonLink } from '../../kit/ui/button/button-link'
 import { Icon } from '../../kit/ui/icons/icon'
 import { chevronRightIcon } from '../../kit/ui/icons/tools'
 import { LostIllustration } from '../../kit/ui/illustrations/lost-illustration'
+import { Link } from '../../kit/ui/link/link'
 import { MessagePage } from '../../kit/ui/page/message-page'
 import { navbarEnd, navbarStart, notFoundActions } from '../slots'
 
@@ -30,12 +33,16 @@ const row = css({
   _hover: { textDecoration: 'underline' },
 })
 
-/** The screen for a URL that matches no route, with places that exist. */
+/**
+ * The screen for a URL that matches no route, with places that exist. Where a remote plugin could not be had, as without a
+ * connection, it does not say that there is no such screen.
+ */
 export default function PageNotFound() {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()
   const href = useHref()
-  const isMember = useUnit($isAuthenticated)
+  const [isMember, registry] = useUnit([$isAuthenticated, $registry])
+  const isUnreached = lacksRemote(registry)
   const start = useSlotEntries(navbarStart)
   const end = useSlotEntries(navbarEnd)
   const places = (isMember ? start : [...start, ...end]).flatMap(
@@ -51,11 +58,16 @@ export default function PageNotFound() {
   return (
     <MessagePage
       art={<LostIllustration />}
-      title={t['main.pageNotFound']()}
-      lead={t['main.pageNotFound.text']()}
+      title={isUnreached ? t['page.failed']() : t['main.pageNotFound']()}
+      lead={isUnreached ? t['failure.unreachable']() : t['main.pageNotFound.text']()}
       actions={
         <>
-          <ButtonLink to={useHomePath()} size="lg">
+          {isUnreached && (
+            <Button size="lg" onClick={() => location.reload()}>
+              {t['ui.retry']()}
+            </Button>
+          )}
+          <ButtonLink to={useHomePath()} size="lg" variant={isUnreached ? 'soft' : 'solid'}>
             {t['main.goHome']()}
           </ButtonLink>
           <Slot of={notFoundActions} props={{}} whenFailed="nothing" />

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
+import { css } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
@@ -17,7 +18,41 @@ import { Dialog } from '../../kit/ui/dialog/dialog'
 import { Switch } from '../../kit/ui/switch/switch'
 import { shortcuts } from '../device/appearance'
 import { type KeyboardShortcutProps, keyboardShortcuts } from '../slots'
-import { styles } from './shortcuts.styles'
+
+const styles = {
+  groups: css({
+    // Two columns in which each group follows the one before it.
+    columnCount: { sm: 2 },
+    columnGap: '8',
+    '& > *': { breakInside: 'avoid', pb: '5', _last: { pb: '0' } },
+  }),
+  heading: css({ mb: '1', fontSize: '2xs', fontWeight: 'semibold', color: 'quiet' }),
+  line: css({
+    row: true,
+    justifyContent: 'space-between',
+    gap: '4',
+    minH: '[2.125rem]',
+    textStyle: 'small',
+    borderBottomWidth: '1px',
+    _last: { borderBottomWidth: '0' },
+  }),
+  ways: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '3' }),
+  keys: css({ display: 'flex', gap: '1', flex: 'none' }),
+  key: css({
+    display: 'inline-grid',
+    placeItems: 'center',
+    minW: '6',
+    minH: '6',
+    px: '1.5',
+    rounded: 'xs',
+    borderWidth: '1px',
+    fontFamily: '[inherit]',
+    fontSize: '2xs',
+    fontWeight: 'semibold',
+  }),
+  foot: css({ wrap: true, justifyContent: 'space-between', gap: '2', w: 'full' }),
+  hint: css({ textStyle: 'small', color: 'quiet' }),
+}
 
 type Shortcut = RegisteredEntry<KeyboardShortcutProps>
 

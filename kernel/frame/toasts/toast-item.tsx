@@ -16,6 +16,8 @@ import { ToastView } from '../../kit/ui/toast/toast-view'
 
 interface ToastItemProps {
   readonly toast: Toast
+  /** Whether the toast is folded behind a newer one. */
+  readonly isBehind: boolean
   /** Whether a modal dialog makes the toast unreachable; the toast's timer starts when the dialog closes. */
   readonly isHeld: boolean
 }
@@ -30,7 +32,7 @@ const item = css({
   '&[data-leaving]': { opacity: 0, transform: 'translateX(1rem)' },
 })
 
-export function ToastItem({ toast, isHeld }: ToastItemProps) {
+export function ToastItem({ toast, isBehind, isHeld }: ToastItemProps) {
   const translate = useTranslate()
   const { action, undo } = toast
   const closeToast = useUnit(toastClosed)
@@ -45,6 +47,7 @@ export function ToastItem({ toast, isHeld }: ToastItemProps) {
       aria-label={translate(toast.text)}
       tabIndex={-1}
       data-toast=""
+      data-behind={isBehind ? '' : undefined}
       data-leaving={isLeaving ? '' : undefined}
       className={item}
       {...pauseHandlers}

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { css } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
-import { $toasts, messageKey } from '../../core/toasts/toasts'
+import { $toasts, isPersistent, messageKey } from '../../core/toasts/toasts'
 import { $hasOpenDialog } from '../../kit/ui/dialog/open-dialogs'
 import { focusAfter } from '../../kit/ui/focus/focus-restoration'
 import { ToastItem } from './toast-item'
@@ -25,6 +25,15 @@ const list = css({
   maxH: '[max(8rem, 60dvh - var(--top))]',
   overflowY: 'auto',
   pointerEvents: 'none',
+  // Older ones that stay until they are closed show their lower edge only, until a pointer or the focus comes.
+  '&:not(:hover, :focus-within) > [data-behind]': {
+    display: 'flex',
+    alignItems: 'flex-end',
+    h: '2',
+    mx: '2',
+    mt: '-3',
+    overflow: 'clip',
+  },
 })
 
 /**
@@ -48,8 +57,13 @@ export function ToastRegion() {
       aria-label={t['toasts.label']()}
       className={list}
     >
-      {toasts.map((toast) => (
-        <ToastItem key={messageKey(toast)} toast={toast} isHeld={hasOpenDialog} />
+      {toasts.map((toast, index) => (
+        <ToastItem
+          key={messageKey(toast)}
+          toast={toast}
+          isBehind={index > 0 && isPersistent(toast)}
+          isHeld={hasOpenDialog}
+        />
       ))}
     </section>
   )
@@ -93,7 +107,7 @@ function useFreePlace(region: RefObject<HTMLElement | null>): void {
     resized.observe(document.body)
     // Another screen may have the same size.
     const changed = new MutationObserver(place)
-    changed.observe(document.body, { childList: true, subtree: true })
+    changed.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-hidden'] })
     addEventListener('scroll', place, { passive: true })
     addEventListener('resize', place)
     return () => {
@@ -105,10 +119,13 @@ function useFreePlace(region: RefObject<HTMLElement | null>): void {
   })
 }
 
+/** What must stay free; behind an open dialog, nothing is pressed. */
+const freeParts = '[data-above-toasts]:not([aria-hidden=true] *)'
+
 /** The lower edge of what must stay free in the columns of the element. */
 function bottomOf(element: HTMLElement): number {
   const { left, right } = element.getBoundingClientRect()
-  const bottoms = [...document.querySelectorAll('[data-above-toasts]')]
+  const bottoms = [...document.querySelectorAll(freeParts)]
     .map((each) => each.getBoundingClientRect())
     .filter((box) => box.left < right && box.right > left && box.bottom <= innerHeight * highestShare)
     .map(({ bottom }) => bottom)

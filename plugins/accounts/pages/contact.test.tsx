@@ -52,7 +52,7 @@ test('the contact form sends a message to the operator and opens my page', async
 
 test('the contact screen links to what people find faster, without plugins that are off', async () => {
   await open()
-  const faster = within(await screen.findByRole('complementary', { name: 'Quicker than a message' }))
+  const faster = within(await screen.findByRole('complementary', { name: 'You may find it here' }))
   expect(faster.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/user/profile?panel=password',
     '/settings',

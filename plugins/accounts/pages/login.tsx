@@ -9,20 +9,24 @@ import {
   useTexts,
   useTranslate,
 } from '@kernel'
-import { Form, FormField, invalidFields, useForm } from '@kernel/parts'
+import { $isFirstScreenReady, Form, FormField, invalidFields, Slot, useForm } from '@kernel/parts'
 import { Alert, Button, Input, PasswordInput } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { stack } from 'styled-system/patterns'
 import { CaptchaField } from '../captcha/captcha-field'
+import { loginAside } from '../contract'
 import { type LoginForm, loginSchema } from '../model/login-form'
 import { accountsTexts } from '../texts'
 import { AccountLink } from '../ui/account-link'
 import { AccountScreen } from '../ui/account-screen'
 import { HelpLink } from '../ui/help-link'
-import { LoginAside } from '../ui/login-aside'
-import { LoginMethods } from '../ui/login-methods'
-import { LoginNotices } from '../ui/login-notices'
+import { LoginMethods, LoginNotices } from '../ui/login-methods'
+
+/** What other plugins show beside the login form, after the first paint because it depends on data stored in the browser. */
+function LoginAside() {
+  return useUnit($isFirstScreenReady) && <Slot of={loginAside} props={{}} whenFailed="nothing" />
+}
 
 export default function Login() {
   const t = useTexts(accountsTexts)

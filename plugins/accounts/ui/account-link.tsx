@@ -1,5 +1,6 @@
-import { type RouteRef, useHref } from '@kernel'
+import { loginRoute, type RouteRef, useHref, useTexts } from '@kernel'
 import { TextLink } from '@kernel/ui'
+import { accountsTexts } from '../texts'
 
 interface AccountLinkProps {
   readonly question: string
@@ -13,5 +14,12 @@ export function AccountLink({ question, label, to }: AccountLinkProps) {
     <>
       {question} <TextLink to={href(to)}>{label}</TextLink>
     </>
+  )
+}
+
+export function LoginLink() {
+  const t = useTexts(accountsTexts)
+  return (
+    <AccountLink question={t['user.register.haveAccount']()} label={t['login.title']()} to={loginRoute} />
   )
 }

@@ -1,7 +1,25 @@
 import { useCode, useTexts } from '@kernel'
 import { useMemo } from 'react'
+import { sva } from 'styled-system/css'
 import { accountsTexts } from '../texts'
-import { passwordStrengthRecipe } from './password-strength.recipe'
+
+const passwordStrengthRecipe = sva({
+  slots: ['root', 'bars', 'bar', 'text'],
+  base: {
+    root: { display: 'grid', gap: '1.5', '&:has(p:empty)': { display: 'none' } },
+    bars: { display: 'grid', gridTemplateColumns: '[repeat(4, 1fr)]', gap: '1' },
+    bar: { h: '1', rounded: 'full', bg: 'line' },
+    text: { textStyle: 'caption', color: 'quiet' },
+  },
+  variants: {
+    word: {
+      weak: { bar: { '&[data-on]': { bg: 'danger' } } },
+      fair: { bar: { '&[data-on]': { bg: 'warning' } } },
+      good: { bar: { '&[data-on]': { bg: 'success' } } },
+      strong: { bar: { '&[data-on]': { bg: 'success' } } },
+    },
+  },
+})
 
 const words = ['weak', 'weak', 'fair', 'good', 'strong'] as const
 const steps = [1, 2, 3, 4]

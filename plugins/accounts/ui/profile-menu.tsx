@@ -1,9 +1,8 @@
 import { $session, profileRoute, useHref, useTexts, useTranslate } from '@kernel'
 import { imageUrl, SlotEntryView, type useSlotEntries } from '@kernel/parts'
-import { Avatar, chevronRightIcon, Icon } from '@kernel/ui'
+import { Avatar, chevronRightIcon, Icon, Link } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type Ref, useId } from 'react'
-import { Link } from 'react-router'
 import { accountsTexts } from '../texts'
 import { styles } from './profile-menu.styles'
 

@@ -1,14 +1,18 @@
 import { useHref, useTexts } from '@kernel'
 import { ErrorNotice, Slot, Toolbar, useQueryFocus } from '@kernel/parts'
 import {
+  accentStroke,
   ButtonLink,
   Card,
   cardIcon,
   downloadIcon,
   EmptyState,
   fileIcon,
+  Illustration,
+  inkStroke,
   LostIllustration,
   Page,
+  paperFill,
   ScreenSkeleton,
 } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -22,8 +26,17 @@ import type { Payment } from '../model/payment'
 import { billingTexts } from '../texts'
 import { PaymentList } from '../ui/payment-list'
 import { Receipt } from '../ui/receipt'
-import { ReceiptIllustration } from '../ui/receipt-illustration'
 import { usePaymentsHref } from '../ui/use-payments-href'
+
+function ReceiptIllustration() {
+  return (
+    <Illustration>
+      <path className={paperFill} d="M42 14h60v74l-10-7-10 7-10-7-10 7-10-7-10 7z" />
+      <path className={inkStroke} d="M54 32h36M54 44h24" />
+      <path className={accentStroke} d="M54 62h36" />
+    </Illustration>
+  )
+}
 
 const empty = css({ stack: true, gap: '8' })
 

@@ -1,11 +1,13 @@
 import { type Id, sameId, useTexts } from '@kernel'
 import { ErrorNotice, List, Slot, Toolbar } from '@kernel/parts'
 import { Card, Page, ScreenSkeleton } from '@kernel/ui'
+import { useUnit } from 'effector-react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { firstCourses } from '../../courses/contract'
 import { useChangeQuantity, useRemoveFromCart } from '../api/change-cart'
 import { useEmptyCart } from '../api/paid-cart'
+import { $failedEnrollment, $isAdding, retryRequested } from '../api/pending-enrollment'
 import { useCart } from '../api/use-cart'
 import { cartSections } from '../contract'
 import type { Cart, CartItem } from '../model/cart'
@@ -17,7 +19,25 @@ import { EmptyCart } from '../ui/empty-cart'
 import { OrderSummary } from '../ui/order-summary'
 import { PaidCartAlert } from '../ui/paid-cart-alert'
 import { BackToCart, PurchaseSteps } from '../ui/purchase'
-import { RejectedCourse } from '../ui/rejected-course'
+
+const spacing = css({ mb: '6' })
+
+/** Shows the course requested before login that could not be added to the cart. */
+function RejectedCourse() {
+  const t = useTexts(commerceTexts)
+  const [failed, isAdding, retry] = useUnit([$failedEnrollment, $isAdding, retryRequested])
+  if (!failed) return null
+  return (
+    <div className={spacing}>
+      <ErrorNotice
+        title={t['shoppingCart.addToCartError']()}
+        error={failed.error}
+        isTrying={isAdding}
+        onRetry={() => retry()}
+      />
+    </div>
+  )
+}
 
 const columns = css({
   display: 'grid',

@@ -1,18 +1,95 @@
-import { $settings, homeRoute, outcomeOf, useCode, useHref, useRouteParams, useTexts } from '@kernel'
-import { HtmlContent, imageUrl, PageHead, Toolbar } from '@kernel/parts'
-import { Avatar, LoadError, Page } from '@kernel/ui'
+import {
+  $settings,
+  homeRoute,
+  outcomeOf,
+  useCode,
+  useHref,
+  useRouteParams,
+  useTexts,
+  useTranslate,
+} from '@kernel'
+import { HtmlContent, imageUrl, PageHead, SlotEntryView, Toolbar, useSlotEntries } from '@kernel/parts'
+import { Avatar, LoadError, Page, ScreenSkeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { useId } from 'react'
+import { css } from 'styled-system/css'
 import { courseQuery } from '../api/queries'
-import { courseRoute } from '../contract'
+import { courseRoute, courseSections, type OfferedCourse } from '../contract'
 import { courseData } from '../model/course-data'
 import { coursesTexts } from '../texts'
 import { CourseDescription } from '../ui/course-description'
-import { CourseLoading } from '../ui/course-loading'
 import { CourseOffer } from '../ui/course-offer'
 import { CourseOutline } from '../ui/course-outline'
-import { styles } from '../ui/course-page.styles'
-import { CourseSections } from '../ui/course-sections'
+
+/** Styles of the course details: the offer is beside the text on wide screens, below the title on narrow ones. */
+const styles = {
+  root: css({
+    display: 'grid',
+    columnGap: '12',
+    rowGap: '6',
+    alignItems: 'start',
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
+    gridTemplateRows: { lg: '[auto 1fr]' },
+    gridTemplateAreas: { base: '"head" "offer" "body"', lg: '"head offer" "body offer"' },
+    // The offer's parts on phones; the last row is the place of its bar at the end of the page.
+    '&:has([data-bar])': {
+      mdDown: {
+        gridTemplateAreas: '"head" "offer" "facts" "body" "."',
+        gridTemplateRows: '[auto auto auto auto 3rem]',
+        pb: '0',
+      },
+    },
+  }),
+  head: css({
+    gridArea: 'head',
+    display: 'grid',
+    gap: '3',
+    minW: '0',
+    maxW: 'column.reading',
+  }),
+  toolbar: css({
+    '& > header': { mb: '0', mdDown: { flexWrap: 'nowrap' } },
+    // Large, and yet in one line in the column beside the offer.
+    '& h1': { textStyle: 'display', fontSize: { base: '3xl', md: '[2.25rem]' } },
+  }),
+  headline: css({ textStyle: 'lead', color: 'quiet', overflowWrap: 'anywhere' }),
+  instructor: css({ row: true, gap: '2.5' }),
+  name: css({ textStyle: 'label', minW: '0', overflowWrap: 'anywhere' }),
+  body: css({ gridArea: 'body', stack: true, gap: '8', minW: '0' }),
+  words: css({
+    display: 'grid',
+    gap: { base: '6', md: '8' },
+    minW: '0',
+    maxW: 'column.reading',
+    _empty: { display: 'none' },
+  }),
+  summary: css({ textStyle: 'lead' }),
+}
+
+const section = css({ stack: true, gap: '4' })
+const heading = css({ textStyle: 'heading' })
+
+function CourseSections({ course }: { readonly course: OfferedCourse }) {
+  const translate = useTranslate()
+  const id = useId()
+  return useSlotEntries(courseSections).map((entry) => (
+    <section key={entry.id} aria-labelledby={`${id}-${entry.id}`} className={section}>
+      <h2 id={`${id}-${entry.id}`} className={heading}>
+        {entry.label && translate(entry.label)}
+      </h2>
+      <SlotEntryView entry={entry} props={{ course }} />
+    </section>
+  ))
+}
+
+function CourseLoading() {
+  return (
+    <Page width="wide">
+      <ScreenSkeleton of="article" hasTitle />
+    </Page>
+  )
+}
 
 const loadNotFound = () => import('../ui/course-not-found.lazy')
 

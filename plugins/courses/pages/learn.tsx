@@ -1,6 +1,15 @@
 import { useHref, useRouteParams, useTexts } from '@kernel'
 import { CopyNotice, QueryBoundary, Toolbar, useScreenTitle } from '@kernel/parts'
-import { BookIllustration, Card, CountBadge, EmptyState, Page, ScreenSkeleton, Tabs } from '@kernel/ui'
+import {
+  Avatar,
+  BookIllustration,
+  Card,
+  CountBadge,
+  EmptyState,
+  Page,
+  ScreenSkeleton,
+  Tabs,
+} from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -10,16 +19,52 @@ import { learnRoute, myCoursesRoute } from '../contract'
 import type { Course } from '../model/course'
 import { findResumeLesson, firstNumbersOf, isAtStart, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
-import { completionParameter } from '../ui/completion-link'
+import { CompletionLink, completionParameter } from '../ui/completion-link'
 import { CompletionPage } from '../ui/completion-page'
+import { CourseCover } from '../ui/course-cover'
 import { CourseDescription } from '../ui/course-description'
-import { CourseSidebar } from '../ui/course-sidebar'
+import { CourseProgress } from '../ui/course-progress'
 import { LearnError } from '../ui/learn-error'
 import { LearnModule } from '../ui/learn-module'
 import { learnTab } from '../ui/learn-tabs'
 import { ModuleList } from '../ui/module-list'
 import { NotesPanel } from '../ui/notes-panel'
+import { ResumeLink } from '../ui/resume-link'
 import { useCourseNotes } from '../ui/use-course-notes'
+
+const card = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[14rem minmax(0, 1fr)]', lg: '[minmax(0, 1fr)]' },
+})
+const content = css({ stack: true, gap: '4', alignContent: 'start', p: '4', minW: '0' })
+const teacher = css({ row: true, gap: '2', textStyle: 'small', minW: '0' })
+const name = css({ minW: '0', overflowWrap: 'anywhere' })
+const links = css({ stack: true, gap: '2' })
+
+function CourseSidebar({ course }: { readonly course: Course }) {
+  const { instructor } = course
+
+  return (
+    <Card padding="none" isBleed className={card}>
+      <CourseCover course={course} loading="eager" />
+      <div className={content}>
+        {instructor && (
+          <p className={teacher}>
+            <Avatar name={instructor} size="xs" />
+            <span dir="auto" className={name}>
+              {instructor}
+            </span>
+          </p>
+        )}
+        <CourseProgress course={course} />
+        <div className={links}>
+          <ResumeLink course={course} namesLesson isWide />
+          <CompletionLink course={course} isWide />
+        </div>
+      </div>
+    </Card>
+  )
+}
 
 const columns = css({
   display: 'grid',

@@ -3,17 +3,72 @@ import { List, type ListRowProps } from '@kernel/parts'
 import { chevronDownIcon, Icon, VisuallyHidden } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useId, useState } from 'react'
+import { css } from 'styled-system/css'
 import { learningQuery } from '../api/queries'
 import type { Course } from '../model/course'
 import type { Lesson, Module } from '../model/lesson'
 import { firstNumbersOf, lessonsOf, minutesOf } from '../model/progress'
 import { coursesTexts } from '../texts'
-import { styles } from './course-outline.styles'
 import { LessonMark } from './lesson-mark'
 import { lessonKey, lessonText, ModuleList } from './module-list'
 import { statusLabels } from './status-labels'
 import { useDuration } from './use-duration'
 import { useOwnedCourses } from './use-owned-courses'
+
+const styles = {
+  head: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    mb: '3',
+  }),
+  heading: css({ textStyle: 'heading' }),
+  facts: css({ textStyle: 'caption', color: 'quiet' }),
+  modules: css({ card: 'bleed', overflow: 'hidden' }),
+  module: css({ '&:not(:first-child)': { borderTopWidth: '1px' } }),
+  summary: css({
+    row: true,
+    gap: '3',
+    px: '4',
+    py: '3',
+    cursor: 'pointer',
+    transition: 'common',
+    _hover: { bg: 'subtle' },
+    _focusVisible: { outlineOffset: '[-3px]' },
+  }),
+  words: css({ display: 'grid', gap: '0.5', grow: true }),
+  title: css({ textStyle: 'subheading', overflowWrap: 'anywhere' }),
+  count: css({ textStyle: 'caption', color: 'quiet' }),
+  chevron: css({
+    flexShrink: '0',
+    color: 'quiet',
+    transition: 'common',
+    '[open] > summary > &': { transform: 'rotate(180deg)' },
+  }),
+  text: css({ textStyle: 'caption', color: 'quiet', px: '4', overflowWrap: 'anywhere' }),
+  lessons: css({ display: 'grid', px: '4', pt: '1', pb: '3' }),
+  lesson: css({ display: 'flex', alignItems: 'baseline', gap: '3', py: '2' }),
+  // The numbers form a column, so that the titles line up.
+  mark: css({
+    display: 'grid',
+    flexShrink: '0',
+    w: '5',
+    textStyle: 'caption',
+    color: 'quiet',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  state: css({ alignSelf: 'center', flexShrink: '0' }),
+  name: css({ grow: true, textStyle: 'small', overflowWrap: 'anywhere' }),
+  duration: css({
+    textStyle: 'caption',
+    color: 'quiet',
+    flexShrink: '0',
+    maxW: '[50%]',
+    overflowWrap: 'anywhere',
+  }),
+}
 
 /** Number of lessons above which only the first module is expanded. */
 const maxExpandedLessons = 24

@@ -7,13 +7,77 @@ import { lessonRoute } from '../contract'
 import { type Lesson, LessonStatus, type Module } from '../model/lesson'
 import { statusOf } from '../model/progress'
 import { coursesTexts } from '../texts'
-import { styles } from './learn-module.styles'
 import { LessonMark } from './lesson-mark'
 import { lessonKey, lessonText } from './module-list'
 import { StatusBadge } from './status-badge'
 import { statusLabels } from './status-labels'
 import { useDuration } from './use-duration'
 import { useLessonCount } from './use-lesson-count'
+
+const styles = {
+  root: css({ '&:not(:first-child)': { borderTopWidth: '1px' } }),
+  head: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    // The status is on the line of the title.
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '2',
+    px: '4',
+    pt: '4',
+    pb: '2',
+  }),
+  words: css({ display: 'grid', gap: '0.5', flex: '[1 1 12rem]', minW: '0' }),
+  title: css({ textStyle: 'subheading', overflowWrap: 'anywhere' }),
+  text: css({ textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere', maxW: 'column.reading' }),
+  count: css({ textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums' }),
+  list: css({ display: 'grid', pb: '2' }),
+  row: css({
+    position: 'relative',
+    row: true,
+    gap: '3',
+    minH: 'touch',
+    px: '4',
+    py: '2',
+    transition: 'common',
+    '&:has(a:hover)': { bg: 'subtle' },
+    '&:has(a:focus-visible)': { bg: 'subtle' },
+    '&[data-current]': { bg: 'accent.soft' },
+  }),
+  number: css({
+    minW: '5',
+    textAlign: 'end',
+    textStyle: 'small',
+    color: 'quiet',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  name: css({
+    grow: true,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '1',
+    textStyle: 'small',
+    fontWeight: 'medium',
+    overflowWrap: 'anywhere',
+    '[data-current] &': { fontWeight: 'semibold' },
+  }),
+  duration: css({
+    flexShrink: '0',
+    maxW: '[40%]',
+    textStyle: 'caption',
+    color: 'quiet',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  }),
+  resume: css({
+    flexShrink: '0',
+    color: 'accent.text',
+    textStyle: 'caption',
+    fontWeight: 'semibold',
+  }),
+}
 
 const filter = css({ px: '4' })
 

@@ -1,7 +1,6 @@
 import { sameId, useHref, useTexts } from '@kernel'
 import { List, type ListRowProps } from '@kernel/parts'
-import { chevronDownIcon, Icon, VisuallyHidden } from '@kernel/ui'
-import { Link } from 'react-router'
+import { chevronDownIcon, Icon, Link, VisuallyHidden } from '@kernel/ui'
 import { lessonRoute } from '../contract'
 import type { Course } from '../model/course'
 import { isOpenAtFirst } from '../model/folded-modules'

@@ -1,6 +1,6 @@
 import { $session, type Id, sameId, useHref, useTexts } from '@kernel'
 import { HtmlContent, Slot, useScreenTitle } from '@kernel/parts'
-import { Card } from '@kernel/ui'
+import { Card, useMedia } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -22,8 +22,10 @@ import { LessonSteps } from './lesson-steps'
 import { NextLesson } from './next-lesson'
 import { useAutoplay } from './use-autoplay'
 import { useCourseNotes } from './use-course-notes'
-import { useIsWide } from './use-is-wide'
 import { useMarkStarted } from './use-mark-started'
+
+/** Returns whether the screen has room for a column beside the video: from the breakpoint `lg`. */
+const useIsWide = (): boolean => useMedia('(min-width: 64rem)')
 
 interface LessonViewProps {
   readonly course: Course

@@ -1,13 +1,24 @@
 import { useHref, useTexts } from '@kernel'
 import { List } from '@kernel/parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
 import { offeredCoursesQuery } from '../api/queries'
 import { courseRoute } from '../contract'
 import { courseText } from '../model/course'
 import { coursesTexts } from '../texts'
 import { CourseCard } from './course-card'
-import { courseGrid } from './course-grid'
 import { PriceOrOwned } from './price-or-owned'
+
+const courseGrid = css({
+  display: 'grid',
+  gap: { base: '4', md: '6' },
+  gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 14rem), 1fr))]',
+  '& > li': { minW: '0' },
+  // An only course fills the row; beside its picture, the few words would leave a hole above the price.
+  '& > li:only-child': { gridColumn: '[1 / -1]', maxW: '[46rem]' },
+  // So that the price is in sight.
+  '& > li:only-child > * > :first-child': { md: { aspectRatio: '[5 / 2 !important]' } },
+})
 
 export default function OfferedCourses({ login }: { readonly login: string }) {
   const t = useTexts(coursesTexts)
@@ -22,7 +33,7 @@ export default function OfferedCourses({ login }: { readonly login: string }) {
       keyOf={({ id }) => id}
       name="offered courses"
       textOf={courseText}
-      className={courseGrid({ size: 'section' })}
+      className={courseGrid}
     >
       {(course, row) => (
         <li {...row}>

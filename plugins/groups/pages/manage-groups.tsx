@@ -15,7 +15,9 @@ import { GroupDetails } from '../ui/group-details'
 import { GroupList } from '../ui/group-list'
 import { GroupNotFound } from '../ui/group-not-found'
 import { NoGroups } from '../ui/no-groups'
-import { deskOnly } from '../ui/responsive.styles'
+
+/** Class of elements hidden on phones, which show the list of groups or one group; wider screens show both. */
+const deskOnly = css({ mdDown: { display: 'none' } })
 
 /** The list beside the open group. */
 const columns = css({

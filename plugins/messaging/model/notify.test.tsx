@@ -3,6 +3,7 @@ import { afterEach, describe, expect, rs, test } from '@rstest/core'
 import { hideWindow } from '@tests/kit'
 import { aPerson } from '@tests/kit/person'
 import { allSettled, fork, type Scope } from 'effector'
+import { isQuiet, type QuietHours, quietHoursChanged } from '../../notices/contract'
 import { messageReceived } from './message'
 import { $isNotifyEnabled, $isNotifyImpossible, canNotify, notifyToggled } from './notify'
 import { conversationRead, countingChanged, messagesUncompared } from './unread'
@@ -32,13 +33,14 @@ test('notifications are not offered when only service workers can show them', ()
 })
 
 /** Lets Bruno write to Ana, who wants notifications and does not see the window. */
-function receiveHidden() {
+function receiveHidden(quiet?: QuietHours) {
   hideWindow()
   const scope = fork()
   const person = aPerson({ id: 1, name: 'Ana', login: 'ana' })
   void allSettled(sessionStarted, { scope, params: { person, limit: 30, startedAt: new Date() } })
   void allSettled(notifyToggled, { scope, params: true })
   void allSettled(countingChanged, { scope, params: true })
+  if (quiet) void allSettled(quietHoursChanged, { scope, params: quiet })
   const message = {
     key: 'live:1',
     id: undefined,
@@ -93,4 +95,37 @@ describe('a notification tells time and language, sounds again, and closes', () 
       await end(scope)
       expect(close).toHaveBeenCalled()
     })
+})
+
+const hourFromNow = (hours: number) =>
+  `${String((new Date().getHours() + 24 + hours) % 24).padStart(2, '0')}:00`
+
+// Covers UX-62
+test('no notification is shown in quiet hours', async () => {
+  const shown: string[] = []
+  class Recorded {
+    static permission = 'granted'
+    close = () => undefined
+    constructor(title: string) {
+      shown.push(title)
+    }
+  }
+  Object.assign(globalThis, { Notification: Recorded })
+  await allSettled(receiveHidden({ isOn: true, from: hourFromNow(-1), to: hourFromNow(2) }))
+  expect(shown).toEqual([])
+})
+
+// Covers UX-62
+test.each([
+  ['22:00', '07:00', '23:15', true],
+  ['22:00', '07:00', '06:59', true],
+  ['22:00', '07:00', '07:00', false],
+  ['13:00', '14:00', '13:30', true],
+  ['13:00', '14:00', '14:00', false],
+  ['13:00', '13:00', '13:00', false],
+])('from %s to %s, it is quiet at %s: %s', (from, to, time, expected) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const at = new Date(2026, 0, 1, hours, minutes)
+  expect(isQuiet({ isOn: true, from, to }, at)).toBe(expected)
+  expect(isQuiet({ isOn: false, from, to }, at)).toBe(false)
 })

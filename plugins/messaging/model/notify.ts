@@ -10,6 +10,7 @@ import {
   userStore,
 } from '@kernel'
 import { createEffect, createEvent, sample, scopeBind } from 'effector'
+import { $quietHours, isQuiet } from '../../notices/contract'
 import { messagesRoute } from '../contract'
 import { $unmutedUnread, type Unread, unreadReceived } from './unread'
 
@@ -83,8 +84,8 @@ sample({ clock: notifyToggled, fn: (isEnabled) => () => isEnabled, target: chang
 
 sample({
   clock: unreadReceived,
-  source: { isEnabled: $isNotifyEnabled, settings: $settings, lang: $languageTag },
-  filter: ({ isEnabled }) => isEnabled && isNotifyAllowed() && !isAttended(),
+  source: { isEnabled: $isNotifyEnabled, quiet: $quietHours, settings: $settings, lang: $languageTag },
+  filter: ({ isEnabled, quiet }) => isEnabled && isNotifyAllowed() && !isAttended() && !isQuiet(quiet),
   fn: ({ settings, lang }, { conversation, message }) => ({
     conversation,
     title: message.userName || settings.brand.name,

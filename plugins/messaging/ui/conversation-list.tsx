@@ -14,6 +14,7 @@ import {
   Icon,
   type IconPath,
   Input,
+  Link,
   muteIcon,
   Segments,
   searchIcon,
@@ -22,7 +23,6 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useStoreMap, useUnit } from 'effector-react'
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
-import { Link } from 'react-router'
 import { $latest } from '../api/arrivals'
 import { useAuthors, useLastMessage } from '../api/last-message'
 import { contactsQuery, conversationsQuery } from '../api/queries'

@@ -1,19 +1,44 @@
 import { type Id, readDate, sameId, useTexts } from '@kernel'
-import { LinkedText, useFormats, useMinute } from '@kernel/parts'
-import { IconButton, trashIcon, VisuallyHidden } from '@kernel/ui'
+import { LinkedText, useFormats, useMinute, useSlotMenu } from '@kernel/parts'
+import { IconButton, Menu, moreIcon, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { $unreached, discardRequested } from '../api/outbox'
-import type { Contact } from '../contract'
+import { type Contact, type MessageReference, messageActions } from '../contract'
 import { isSameGroup, nearDay } from '../model/message-groups'
 import { messagingTexts } from '../texts'
 import { ContactAvatar } from './contact-avatar'
 import { DeleteMessage } from './delete-message'
 import { FailedMessage } from './failed-message'
-import { MessageMenu } from './message-menu'
 import { messageRowRecipe } from './message-row.recipe'
 import { useLongPress } from './use-long-press'
 import type { Row } from './use-rows'
+
+interface MessageMenuProps extends MessageReference {
+  readonly contactId: Id
+}
+
+/** Menu of a message with the items of other plugins; without any there is no menu. */
+function MessageMenu({ id, text, author, isOwn, contactId }: MessageMenuProps) {
+  const t = useTexts(messagingTexts)
+  const message = useMemo(() => ({ id, text, author, isOwn }), [id, text, author, isOwn])
+  const { items, view } = useSlotMenu(messageActions, { message, contactId }, isOwn ? 'own' : 'others')
+  if (items.length === 0) return null
+  return (
+    <>
+      <span data-action>
+        <Menu
+          items={items}
+          align="end"
+          trigger={(props) => (
+            <IconButton {...props} size="sm" icon={moreIcon} label={t['message.more']({ text })} />
+          )}
+        />
+      </span>
+      {view}
+    </>
+  )
+}
 
 interface MessageRowProps {
   readonly row: Row

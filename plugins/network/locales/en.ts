@@ -57,7 +57,7 @@ export default {
   'connections.none.text': 'Find people you know, or invite them by email.',
   'connections.none.feed': 'See their posts in your feed',
   'connections.none.messages': 'Write to one another',
-  'connections.none.tags': 'Tag people, and share posts with some tags only',
+  'connections.none.tags': 'Sort them with tags and choose who sees each post',
   'connections.noneTagged': 'No connections with this tag',
   'connections.showAll': 'Show all connections',
   'connections.search': 'Search connections',
@@ -162,6 +162,8 @@ export default {
 
   'pending.title': 'Requests',
   'requests.notice': '{name:string} wants to connect',
+  'requests.acceptedBy': '{name:string} accepted your request',
+  'requests.acceptedBy.kind': 'Accepted requests',
   'requests.title': 'Connection requests',
   'requests.count': '{count:number} {{request|requests}}',
   'requests.accept': 'Accept',

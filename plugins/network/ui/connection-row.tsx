@@ -24,7 +24,7 @@ import { networkTexts } from '../texts'
 import { ContributedActions } from './contributed-actions'
 import { personRowRecipe } from './network.recipe'
 import { PersonLink } from './person-link'
-import { useConnectionMenu } from './use-connection-menu'
+import { type ConnectionChanges, useConnectionMenu } from './use-connection-menu'
 
 const layout = css({
   position: 'relative',
@@ -71,6 +71,8 @@ const end = css({ row: true, gap: '1', me: { smDown: '-3' } })
 interface ConnectionRowProps {
   readonly connection: Connection
   readonly tags: readonly Tag[]
+  readonly changes: ConnectionChanges
+  readonly isBusy: boolean
   readonly isSelected: boolean
   readonly row: ListRowProps
 }
@@ -78,6 +80,8 @@ interface ConnectionRowProps {
 export const ConnectionRow = memo(function ConnectionRow({
   connection,
   tags,
+  changes,
+  isBusy,
   isSelected,
   row,
 }: ConnectionRowProps) {
@@ -89,11 +93,11 @@ export const ConnectionRow = memo(function ConnectionRow({
   const name = displayName(connection, t['connections.unknown']())
   const conversation = userId === undefined ? undefined : href(messagesRoute, undefined, { with: userId })
   const toggle = () => (isSelected ? unselect(id) : select(id))
-  const menu = useConnectionMenu(connection, tags, () => unselect(id))
+  const items = useConnectionMenu(connection, tags, changes, () => unselect(id))
 
   const choices = [
     { id: 'select', label: t['connections.select.short'](), icon: checkIcon, onSelect: toggle },
-    ...menu.items,
+    ...items,
   ]
 
   return (
@@ -136,14 +140,14 @@ export const ConnectionRow = memo(function ConnectionRow({
           <VisuallyHidden>{t['connections.messageTo']({ name })}</VisuallyHidden>
         </ButtonLink>
         <Menu
-          items={isSelected ? menu.items : choices}
+          items={isSelected ? items : choices}
           align="end"
           trigger={(props) => (
             <IconButton
               {...props}
               icon={moreIcon}
               label={t['connections.more']({ name })}
-              aria-busy={menu.isBusy || props['aria-busy']}
+              aria-busy={isBusy || props['aria-busy']}
             />
           )}
         />

@@ -54,6 +54,7 @@ import { inviteSection } from './invite-section'
 import { personListRecipe } from './network.recipe'
 import { SelectionBar } from './selection-bar'
 import { TagPanel } from './tag-panel'
+import { useConnectionChanges } from './use-connection-menu'
 import { useTagFilter } from './use-tag-filter'
 
 const hidden = css({ srOnly: true })
@@ -143,6 +144,7 @@ interface ConnectionsProps {
 
 function Connections({ connections, tags }: ConnectionsProps) {
   const t = useTexts(networkTexts)
+  const { changes, isBusy } = useConnectionChanges()
   const [chosen, choose] = useTagFilter(tags)
   const [input, setInput] = useState('')
   const searchText = useDeferredValue(input.trim())
@@ -221,6 +223,8 @@ function Connections({ connections, tags }: ConnectionsProps) {
             <ConnectionRow
               connection={connection}
               tags={tags}
+              changes={changes}
+              isBusy={isBusy(connection)}
               isSelected={ids.has(String(connection.id))}
               row={row}
             />

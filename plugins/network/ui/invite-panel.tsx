@@ -1,15 +1,73 @@
 import { useTexts } from '@kernel'
-import { Form, FormField, getFormInput, setFormInput, useCommand, useEditForm } from '@kernel/parts'
-import { Button, sendIcon, Textarea, useMedia } from '@kernel/ui'
+import { Form, FormField, getFormInput, setFormInput, useCommand, useCopy, useEditForm } from '@kernel/parts'
+import { Badge, Button, copyIcon, Field, Input, sendIcon, Textarea, useMedia } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
-import { type InviteProgress, inviteKey, useInvite } from '../api/invitation.mutations'
+import { type InviteProgress, inviteKey, useInvitationLink, useInvite } from '../api/invitation.mutations'
 import { type InviteResult, inviteSchema, parseEmails } from '../model/invite-form'
 import { networkTexts } from '../texts'
-import { InvitationLink } from './invitation-link'
-import { InviteResults } from './invite-results'
+
+/** If the browser refuses, shows the link selected in a field. */
+function InvitationLink() {
+  const t = useTexts(networkTexts)
+  const link = useInvitationLink()
+  const { copy, fallbackText, fallbackRef } = useCopy(networkTexts.ref('invite.copied'))
+
+  async function handleCopy() {
+    const address = await link.mutateAsync().catch(() => undefined)
+    if (address !== undefined) await copy(address)
+  }
+
+  return (
+    <div className={stack({ gap: '3' })}>
+      <Button variant="soft" isWide icon={copyIcon} isLoading={link.isPending} onClick={handleCopy}>
+        {t['invite.copyLink']()}
+      </Button>
+      {fallbackText && (
+        <Field key={fallbackText} label={t['invite.link']()} hint={t['invite.linkHint']()}>
+          <Input ref={fallbackRef} readOnly value={fallbackText} onFocus={(event) => event.target.select()} />
+        </Field>
+      )}
+    </div>
+  )
+}
+
+const tones = {
+  sent: 'success',
+  requested: 'success',
+  connected: 'info',
+  invalid: 'warning',
+  failed: 'danger',
+  unknown: 'warning',
+} as const
+const list = css({ display: 'grid', gap: '2' })
+const line = css({
+  wrap: true,
+  justifyContent: 'space-between',
+  gap: '1',
+  textStyle: 'small',
+  overflowWrap: 'anywhere',
+})
+
+function InviteResults({ results }: { readonly results: readonly InviteResult[] }) {
+  const t = useTexts(networkTexts)
+  return (
+    <div role="status">
+      {results.length > 0 && (
+        <ul role="list" aria-label={t['invite.results']()} className={list}>
+          {results.map(({ email, outcome }) => (
+            <li key={email} className={line}>
+              <span>{email}</span>
+              <Badge tone={tones[outcome]}>{t[`invite.outcome.${outcome}`]()}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
 
 /** Without results, the region that announces them takes no room. */
 const panel = css({ stack: true, '& > :not(:first-child, :empty)': { mt: '4' } })

@@ -3,6 +3,7 @@ import { imageUrl, List, type ListRowProps, QueryBoundary, searchItems } from '@
 import { Avatar, ButtonLink, Checkbox, EmptyState, Input, peopleIcon, searchIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { css } from 'styled-system/css'
 import type { Member, MemberPickerProps } from '../../groups/contract'
 import { connectionsQuery } from '../api/queries'
 import { useFindPeople } from '../contract'
@@ -10,7 +11,25 @@ import type { Connection } from '../model/connection'
 import { memberCandidates, memberText } from '../model/member-choice'
 import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
-import { styles } from './member-picker.styles'
+
+const styles = {
+  root: css({ stack: true, gap: '3' }),
+  // As high as the other field of the form.
+  search: css({ minH: 'touch!' }),
+  text: css({ textStyle: 'small', color: 'quiet' }),
+  list: css({
+    display: 'grid',
+    gridTemplateColumns: '[repeat(auto-fill, minmax(min(16rem, 100%), 1fr))]',
+    columnGap: '4',
+    // The page scrolls: a list in a box in a card leaves little room.
+  }),
+  choice: css({ alignItems: 'center!', minH: '[3.5rem !important]' }),
+  person: css({ row: true, gap: '3', minW: '0' }),
+  content: css({ display: 'grid', minW: '0', overflowWrap: 'anywhere' }),
+  // One line, so that a long name makes no hole in the rows beside it.
+  name: css({ textStyle: 'strong', overflowWrap: 'anywhere', lineClamp: { base: '2', md: '1' } }),
+  login: css({ textStyle: 'caption', color: 'quiet' }),
+}
 
 /** Number of candidates above which the list has a search field. */
 const searchThreshold = 8

@@ -78,12 +78,11 @@ export const personListRecipe = cva({
 })
 
 export const sectionRecipe = sva({
-  slots: ['root', 'head', 'title', 'subtitle', 'text'],
+  slots: ['root', 'head', 'title', 'text'],
   base: {
     root: { stack: true, gap: '2', alignContent: 'start' },
     head: { row: true, gap: '2', minH: '6' },
     title: { row: true, grow: true, gap: '2', textStyle: 'subheading', outlineStyle: 'none' },
-    subtitle: { textStyle: 'caption', fontWeight: 'semibold', color: 'quiet', mt: '3' },
     text: { textStyle: 'caption', color: 'quiet' },
   },
   variants: {

@@ -1,14 +1,27 @@
 import { type Id, useTexts } from '@kernel'
-import { CopyNotice, List, QueryBoundary } from '@kernel/parts'
-import { CountBadge } from '@kernel/ui'
+import { CopyNotice, List, type ListRowProps, QueryBoundary } from '@kernel/parts'
+import { CountBadge, Icon, IconButton, mailIcon, trashIcon } from '@kernel/ui'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { css, cx } from 'styled-system/css'
+import { useCancelInvitation } from '../api/invitation.mutations'
 import { connectionRequestsQuery, invitationsQuery, receivedRequestsQuery } from '../api/queries'
 import type { ConnectionRequest, Invitation } from '../model/invitations'
+import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
-import { ConnectionRequestRow } from './connection-request-row'
-import { InvitationRow } from './invitation-row'
-import { personListRecipe, sectionRecipe } from './network.recipe'
+import { AnswerButtons } from './answer-buttons'
+import { ContributedActions } from './contributed-actions'
+import { personListRecipe, personRowRecipe, sectionRecipe } from './network.recipe'
+import { PersonRow } from './person-row'
+
+/** Below the name, where the buttons have no room beside it. */
+const below = css({ w: 'full', ps: '[3.5625rem]' })
+const invited = css({
+  flexWrap: '[nowrap !important]',
+  minH: '[3rem !important]',
+  py: '[0.25rem !important]',
+})
+const letter = css({ circle: true, w: '8', h: '8', bg: 'subtle', color: 'quiet' })
 
 const idOf = ({ id }: { readonly id: Id }) => id
 const requestText = ({ name, login, email }: ConnectionRequest) => `${name} @${login} ${email}`
@@ -54,7 +67,20 @@ export function PendingLists({ limit, children }: PendingListsProps) {
               aria-label={t['requests.title']()}
               className={personListRecipe({ lines: isPanel ? 'between' : 'none', isPadded: true })}
             >
-              {(request, row) => <ConnectionRequestRow request={request} isNarrow={isPanel} row={row} />}
+              {(request, row) => (
+                <PersonRow
+                  {...request}
+                  row={row}
+                  name={displayName(request, request.email)}
+                  detail={request.login && <bdi>@{request.login}</bdi>}
+                >
+                  <ContributedActions person={{ ...request, id: undefined }} />
+                  {/* The main button is next to the name, or at the end of the row. */}
+                  <div className={cx(personRowRecipe().actions, isPanel && below)}>
+                    <AnswerButtons request={request} isReversed={!isPanel} />
+                  </div>
+                </PersonRow>
+              )}
             </List>
           )
         }
@@ -93,5 +119,32 @@ export function SentInvitations() {
         }
       </QueryBoundary>
     </section>
+  )
+}
+
+interface InvitationRowProps {
+  readonly invitation: Invitation
+  readonly row: ListRowProps
+}
+
+function InvitationRow({ invitation, row }: InvitationRowProps) {
+  const t = useTexts(networkTexts)
+  const { mutate, isPending } = useCancelInvitation(networkTexts.ref('invitations.cancelled'))
+  const email = invitation.email || t['invitations.unknown']()
+  const sign = (
+    <span className={letter}>
+      <Icon of={mailIcon} size="sm" />
+    </span>
+  )
+
+  return (
+    <PersonRow row={row} name={email} sign={sign} className={invited}>
+      <IconButton
+        icon={trashIcon}
+        label={t['invitations.cancelOf']({ email })}
+        aria-disabled={isPending}
+        onClick={() => !isPending && mutate(invitation.id)}
+      />
+    </PersonRow>
   )
 }

@@ -9,11 +9,13 @@ import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { foundPeopleQuery } from '../api/queries'
 import { manageConnectionsRoute } from '../contract'
-import { type FoundPerson, maxSearchLength, searchSchema } from '../model/person'
+import { displayName, type FoundPerson, maxSearchLength, searchSchema } from '../model/person'
 import { networkTexts } from '../texts'
-import { FoundPersonRow } from './found-person-row'
+import { ContributedActions } from './contributed-actions'
 import { inviteSection } from './invite-section'
 import { personListRecipe, sectionRecipe } from './network.recipe'
+import { PersonRow } from './person-row'
+import { RequestButton } from './request-button'
 import { SuggestedPeople } from './suggested-people'
 import { useRelations } from './use-relations'
 import { useSuggestions } from './use-suggestions'
@@ -157,7 +159,20 @@ function Results({ people }: { readonly people: readonly FoundPerson[] }) {
         textOf={textOf}
         className={personListRecipe({ lines: 'between', isPadded: true })}
       >
-        {(person, row) => <FoundPersonRow person={person} relation={relationTo(person)} row={row} />}
+        {(person, row) => (
+          <PersonRow
+            {...person}
+            row={row}
+            name={displayName(person, person.email)}
+            detail={
+              <bdi>{[person.login && `@${person.login}`, person.email].filter(Boolean).join(' · ')}</bdi>
+            }
+            keepsFocus
+          >
+            <ContributedActions person={person} />
+            <RequestButton person={person} relation={relationTo(person)} />
+          </PersonRow>
+        )}
       </List>
     </div>
   )

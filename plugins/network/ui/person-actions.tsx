@@ -10,7 +10,7 @@ import { type Connection, hasLogin } from '../model/connection'
 import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
 import { RequestButton } from './request-button'
-import { useConnectionMenu } from './use-connection-menu'
+import { useConnectionChanges, useConnectionMenu } from './use-connection-menu'
 import { useRelations } from './use-relations'
 
 const row = css({
@@ -67,7 +67,8 @@ function ConnectedActions({ connection }: ConnectedActionsProps) {
   const t = useTexts(networkTexts)
   const href = useHref()
   const { data: tags = [] } = useQuery(tagsQuery())
-  const menu = useConnectionMenu(connection, tags)
+  const { changes, isBusy } = useConnectionChanges()
+  const items = useConnectionMenu(connection, tags, changes)
   const conversation = connection.userId && href(messagesRoute, undefined, { with: connection.userId })
   const message = conversation && {
     id: 'message',
@@ -75,7 +76,7 @@ function ConnectedActions({ connection }: ConnectedActionsProps) {
     icon: chatIcon,
     to: conversation,
   }
-  const [first, ...others] = menu.items
+  const [first, ...others] = items
   return (
     <>
       {conversation && (
@@ -91,7 +92,7 @@ function ConnectedActions({ connection }: ConnectedActionsProps) {
         ]}
         align="end"
         trigger={(props) => (
-          <Button {...props} variant="soft" isLoading={menu.isBusy}>
+          <Button {...props} variant="soft" isLoading={isBusy(connection)}>
             <Icon of={checkIcon} size="sm" className={mark} />
             {t['people.connected']()}
             <Icon of={chevronDownIcon} size="sm" />

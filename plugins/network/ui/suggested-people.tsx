@@ -1,13 +1,13 @@
 import { useHref, useTexts } from '@kernel'
-import { imageUrl, List } from '@kernel/parts'
-import { Avatar, ButtonLink, VisuallyHidden } from '@kernel/ui'
+import { List } from '@kernel/parts'
+import { ButtonLink, VisuallyHidden } from '@kernel/ui'
 import { messagesRoute } from '../../messaging/contract'
 import type { SuggestedPerson } from '../contract'
 import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
 import { ContributedActions } from './contributed-actions'
 import { personListRecipe, personRowRecipe } from './network.recipe'
-import { PersonLink } from './person-link'
+import { PersonRow } from './person-row'
 import { RequestButton } from './request-button'
 import { useRelations } from './use-relations'
 
@@ -24,7 +24,7 @@ export function SuggestedPeople({ people, hasColumns = false }: SuggestedPeopleP
   const t = useTexts(networkTexts)
   const href = useHref()
   const relationTo = useRelations()
-  const row = personRowRecipe({ isNarrow: !hasColumns, isReasoned: hasColumns })
+  const look = { isNarrow: !hasColumns, isReasoned: hasColumns }
   return (
     <List
       items={people}
@@ -34,7 +34,7 @@ export function SuggestedPeople({ people, hasColumns = false }: SuggestedPeopleP
       aria-label={t['suggestions.title']()}
       className={personListRecipe(hasColumns ? { lines: 'columns' } : { isPadded: true })}
     >
-      {(person, props) => {
+      {(person, row) => {
         const target = { ...person, email: '' }
         const relation = relationTo({ ...target, id: person.id ?? '' })
         const conversation =
@@ -42,18 +42,15 @@ export function SuggestedPeople({ people, hasColumns = false }: SuggestedPeopleP
             ? href(messagesRoute, undefined, { with: person.id })
             : undefined
         return (
-          // The focus stays here when the button goes.
-          <li {...props} tabIndex={-1} className={row.root}>
-            <div className={row.person}>
-              <Avatar src={imageUrl(person.pictureUrl)} name={displayName(person)} size="sm" />
-              <div className={row.content}>
-                <p title={displayName(person)} className={row.name}>
-                  <PersonLink login={person.login}>{displayName(person)}</PersonLink>
-                </p>
-                <p className={row.detail}>{person.reason ?? <bdi>@{person.login}</bdi>}</p>
-              </div>
-            </div>
-            <div className={row.actions}>
+          <PersonRow
+            {...person}
+            row={row}
+            name={displayName(person)}
+            detail={person.reason ?? <bdi>@{person.login}</bdi>}
+            look={look}
+            keepsFocus
+          >
+            <div className={personRowRecipe(look).actions}>
               <ContributedActions person={person} />
               {conversation ? (
                 <ButtonLink to={conversation} size="sm" variant="soft">
@@ -64,7 +61,7 @@ export function SuggestedPeople({ people, hasColumns = false }: SuggestedPeopleP
                 <RequestButton person={target} relation={relation} />
               )}
             </div>
-          </li>
+          </PersonRow>
         )
       }}
     </List>

@@ -11,4 +11,13 @@ export default {
   settings: 'Notification settings',
   device: 'What you’ve read is kept on this device.',
   failed: '“{name:string}” couldn’t be loaded',
+  'kinds.title': 'The bell',
+  'kinds.about': 'What the bell tells you',
+  quiet: 'Quiet hours',
+  'quiet.hint':
+    'No sound, and nothing outside of this page, every day between these times. The bell goes on counting.',
+  'quiet.from': 'From',
+  'quiet.to': 'Until',
+  sound: 'Play a sound',
+  'sound.hint': 'A short one, when there is something new and the site is open.',
 } as const

@@ -14,4 +14,13 @@ export default {
   settings: 'Ajustes de notificaciones',
   device: 'Solo este dispositivo recuerda lo que has leído.',
   failed: 'No se pudo cargar «{name:string}»',
+  'kinds.title': 'La campana',
+  'kinds.about': 'De qué te avisa la campana',
+  quiet: 'Horas de silencio',
+  'quiet.hint':
+    'Sin sonidos ni avisos fuera de esta página, todos los días entre estas horas. La campana sigue contando.',
+  'quiet.from': 'Desde',
+  'quiet.to': 'Hasta',
+  sound: 'Reproducir un sonido',
+  'sound.hint': 'Breve, cuando hay algo nuevo y el sitio está abierto.',
 } satisfies Translation<typeof en>

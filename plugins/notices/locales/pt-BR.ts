@@ -14,4 +14,13 @@ export default {
   settings: 'Configurações de notificações',
   device: 'O que você já leu fica registrado só neste dispositivo.',
   failed: 'Não foi possível carregar “{name:string}”',
+  'kinds.title': 'O sino',
+  'kinds.about': 'O que o sino avisa',
+  quiet: 'Horário de silêncio',
+  'quiet.hint':
+    'Sem som e sem avisos fora desta página, todos os dias entre estes horários. O sino continua contando.',
+  'quiet.from': 'Das',
+  'quiet.to': 'Até',
+  sound: 'Tocar um som',
+  'sound.hint': 'Curto, quando há novidades e o site está aberto.',
 } satisfies Translation<typeof en>

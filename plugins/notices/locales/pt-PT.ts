@@ -14,4 +14,13 @@ export default {
   settings: 'Definições de notificações',
   device: 'O que já leu fica registado apenas neste dispositivo.',
   failed: 'Não foi possível carregar «{name:string}»',
+  'kinds.title': 'O sino',
+  'kinds.about': 'Do que o sino avisa',
+  quiet: 'Horas de silêncio',
+  'quiet.hint':
+    'Sem som e sem avisos fora desta página, todos os dias entre estas horas. O sino continua a contar.',
+  'quiet.from': 'Das',
+  'quiet.to': 'Até às',
+  sound: 'Tocar um som',
+  'sound.hint': 'Curto, quando há novidades e o site está aberto.',
 } satisfies Translation<typeof en>

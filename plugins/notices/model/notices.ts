@@ -1,6 +1,6 @@
-import { $address, serverNow, sessionStore, userStore } from '@kernel'
+import { $address, asRecord, readBoolean, readText, serverNow, sessionStore, userStore } from '@kernel'
 import { combine, createEffect, createEvent, sample } from 'effector'
-import type { Notice } from '../contract'
+import { type Notice, type QuietHours, quietHoursChanged } from '../contract'
 import { addKeys, isUnread, noticeKey, parseReadNotices, type ReadNotices } from './read-notices'
 
 export interface SourcedNotice {
@@ -20,6 +20,19 @@ const { $value: $read, changeFx: changeReadFx } = userStore('readNotices', parse
 
 export { $read }
 
+/** What the user wants to be told. */
+interface NoticeChoices {
+  /** Ids of the sources that the user switched off. */
+  readonly off: readonly string[]
+  readonly hasSound: boolean
+}
+
+export const noticeChoices = userStore('notices.choices', (stored): NoticeChoices => {
+  const { off, hasSound } = asRecord(stored)
+  const ids = Array.isArray(off) ? off.filter((id) => typeof id === 'string') : []
+  return { off: ids, hasSound: readBoolean(hasSound) }
+})
+
 export const $isNoticesOpen = sessionStore(false)
   .on(noticesOpened, () => true)
   // Also when the browser goes back or forward, which must not change a page that nobody sees.
@@ -35,8 +48,18 @@ const markReadFx = createEffect((notices: readonly SourcedNotice[]) => {
   for (const { notice } of notices) notice.markRead?.()
 })
 
+const timeOfDay = (value: unknown, otherwise: string) =>
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(readText(value)) ? readText(value) : otherwise
+
+/** The quiet hours, which other plugins read by the contract. */
+export const quietHours = userStore('notices.quiet', (stored): QuietHours => {
+  const { isOn, from, to } = asRecord(stored)
+  return { isOn: readBoolean(isOn), from: timeOfDay(from, '22:00'), to: timeOfDay(to, '07:00') }
+})
+
 // Data flow between events, stores and effects
 
+sample({ clock: [noticesMounted, quietHours.$value], source: quietHours.$value, target: quietHoursChanged })
 sample({
   clock: noticesMounted,
   fn: () => (read: ReadNotices) => (read.since > 0 ? read : { ...read, since: serverNow().getTime() }),

@@ -1,4 +1,4 @@
-import { $sessionId, settingsRoute, useHref, useTexts, useTranslate } from '@kernel'
+import { $sessionId, type Id, settingsRoute, useHref, useTexts, useTranslate } from '@kernel'
 import { type Collected, EntryBoundary, ErrorNotice, useCollected } from '@kernel/parts'
 import {
   ButtonLink,
@@ -11,11 +11,13 @@ import {
 } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
+import { knownPeople } from '../../network/contract'
 import { type Notice, noticeSources } from '../contract'
 import {
   $isNoticesOpen,
   $read,
   $unreadNotices,
+  noticeChoices,
   noticesClosed,
   noticesFound,
   noticesMounted,
@@ -25,6 +27,7 @@ import { isUnread, noticeKey } from '../model/read-notices'
 import { noticesTexts } from '../texts'
 import { NoticeRow } from './notice-row'
 import { noticesRecipe } from './notices.recipe'
+import { useChime } from './use-chime'
 
 type Source = Collected<readonly Notice[]>
 
@@ -42,21 +45,40 @@ export default function Notices() {
   ])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next user begins, too
   useEffect(() => mounted(), [sessionId, mounted])
-  const { entries, runners } = useCollected(noticeSources, { isOpen })
+  const [{ off }] = useUnit([noticeChoices.$value])
+  const { personOf, people } = usePeople(isOpen)
+  const { entries: all, runners } = useCollected(noticeSources, ({ id }) => ({
+    isOpen: isOpen && !off.includes(id),
+    personOf,
+  }))
+  const entries = useMemo(() => all.filter(({ id }) => !off.includes(id)), [all, off])
   const notices = useMemo(
     () => entries.flatMap((entry) => noticesIn(entry).map((notice) => ({ source: entry.id, notice }))),
     [entries],
   )
   // The bell counts them without this code.
   useEffect(() => void found(notices), [notices, found])
+  useChime(entries)
   return (
     <>
+      {people}
       {runners}
       <Dialog isOpen={isOpen} onClose={() => close()} title={t.title()} size="panel">
         <NoticeList entries={entries} />
       </Dialog>
     </>
   )
+}
+
+/** Finds people by their ids while the list is open. */
+function usePeople(isOpen: boolean) {
+  const { entries, runners } = useCollected(knownPeople, {})
+  const personOf = useMemo(() => {
+    const all = entries.flatMap(({ result }) => (result.state === 'ready' ? result.value : []))
+    const byId = new Map(all.map((person) => [String(person.id), person]))
+    return (id: Id | undefined) => byId.get(String(id))
+  }, [entries])
+  return { personOf, people: isOpen && runners }
 }
 
 function NoticeList({ entries }: { readonly entries: readonly Source[] }) {

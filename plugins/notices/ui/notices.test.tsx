@@ -1,10 +1,11 @@
 import { definePlugin, defineTexts, fill, type Loadable, navigate } from '@kernel'
 import { ready } from '@kernel/parts'
-import { expect, onTestFinished, test } from '@rstest/core'
+import { expect, onTestFinished, rs, test } from '@rstest/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allowConsoleErrors, openProduct, startMockServer, storeElsewhere } from '@tests/kit'
+import { allowConsoleErrors, fakeLocks, openProduct, startMockServer, storeElsewhere } from '@tests/kit'
 import { allSettled } from 'effector'
+import { useState } from 'react'
 import { type Notice, noticeSources } from '../contract'
 import noticesPlugin from '../plugin'
 
@@ -166,4 +167,64 @@ test('going back in the browser closes the list of notices', async () => {
   act(() => history.back())
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(location.search).toBe('')
+})
+
+const hourFromNow = (hours: number) =>
+  `${String((new Date().getHours() + 24 + hours) % 24).padStart(2, '0')}:00`
+
+// Covers UX-62
+test.each([
+  ['switched on', { hasSound: true }, { isOn: false }, 2],
+  ['off by default', {}, { isOn: false }, 0],
+  [
+    'on, but in quiet hours',
+    { hasSound: true },
+    { isOn: true, from: hourFromNow(-1), to: hourFromNow(2) },
+    0,
+  ],
+])('the sound for something new is %s', async (_case, choices, quiet, tones) => {
+  fakeLocks()
+  let played = 0
+  const node = {
+    connect: () => node,
+    start: () => void played++,
+    stop: () => undefined,
+    addEventListener: (_type: string, end: () => void) => end(),
+    frequency: {},
+    gain: { setValueAtTime: rs.fn(), exponentialRampToValueAtTime: rs.fn() },
+  }
+  Object.assign(globalThis, {
+    AudioContext: class {
+      currentTime = 0
+      createOscillator = () => node
+      createGain = () => node
+      close = async () => undefined
+    },
+  })
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'AudioContext'))
+  const ana = mock.state.people.find(({ login }) => login === 'ana.martins')?.id
+  const old: Notice = { id: '1', title: 'Old', to: '/' }
+  let add: () => void = () => undefined
+  const useNews = (): Loadable<readonly Notice[]> => {
+    const [all, setAll] = useState([old])
+    add = () => act(() => setAll([{ id: '2', title: 'Something new', to: '/' }, old]))
+    return ready(all)
+  }
+  const news = definePlugin({
+    id: 'news',
+    fills: [
+      fill(noticeSources, {
+        id: 'news/new',
+        hasServerState: false,
+        load: async () => ({ default: useNews }),
+      }),
+    ],
+  })
+  localStorage.setItem(`roda:own:${ana}:notices.choices`, JSON.stringify(choices))
+  localStorage.setItem(`roda:own:${ana}:notices.quiet`, JSON.stringify(quiet))
+  await openProduct('/mypage', { plugins: [noticesPlugin, news], as: 'ana' })
+  await screen.findByRole('button', { name: 'Notifications, 1 unread' })
+  add()
+  await screen.findByRole('button', { name: 'Notifications, 2 unread' })
+  await waitFor(() => expect(played).toBe(tones))
 })

@@ -15,7 +15,7 @@ import {
 } from '@kernel'
 import { foldText, htmlExcerpt } from '@kernel/parts'
 import { createEvent, sample } from 'effector'
-import { idOf, type Post, type PostAuthor, type RawPost, readAuthor } from './post'
+import { idOf, type Post, type PostAuthor, type PostComment, type RawPost, readAuthor } from './post'
 
 /** A saved or hidden post. Author and excerpt are stored, because it may no longer be possible to load the post. */
 export interface ListedPost {
@@ -211,6 +211,16 @@ export const isByPerson = (
 ): boolean =>
   person !== undefined &&
   ((login || name) === person.login || (login === '' && written.some((one) => one.key === key)))
+
+/** Whether somebody else wrote a comment whom, and whose words, the user has not muted. */
+export const isOthersComment = (
+  { id, author, content }: PostComment,
+  person: Person | undefined,
+  lists: PersonalLists,
+): boolean =>
+  !isByPerson(author, person, lists, writtenKey('comment', id)) &&
+  !isMutedPerson(lists, author) &&
+  !hasMutedWord(lists, content)
 
 /** Leaves out hidden posts, posts of muted people and posts with muted words; own posts stay. */
 export function visiblePosts(

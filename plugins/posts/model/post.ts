@@ -87,9 +87,7 @@ export function readPost(from: RawPost): Post {
 export const isParsed = (from: RawPost): boolean => parsedPosts.has(from)
 
 function parsePost(from: RawPost): Post {
-  const reactions = Array.isArray(from.reactions)
-    ? readList(from.reactions, readReaction, ({ userId }) => userId)
-    : []
+  const reactions = readReactions(from)
   const count = (type: ReactionType) => reactions.filter((reaction) => reaction.type === type).length
   const picture = readText(from.imageFile)
   const written = readText(from.content)
@@ -111,7 +109,8 @@ function parsePost(from: RawPost): Post {
   }
 }
 
-function readComments(value: unknown): PostComment[] {
+/** The comments of a post, oldest first. */
+export function readComments(value: unknown): PostComment[] {
   // One's own comment stands last while it is sent, whatever the clocks of device and server say.
   const time = ({ id, writtenAt }: PostComment) => (id === pendingId ? Infinity : (writtenAt?.getTime() ?? 0))
   const comments = Array.isArray(value) ? readList(value, readComment) : []
@@ -173,6 +172,9 @@ export function mayBeAuthor({ name, login }: PostAuthor, person: Pick<Person, 'n
   if (login !== '') return login === person.login
   return name === '' || name === person.name || name === person.login
 }
+
+export const readReactions = ({ reactions }: RawPost): Post['reactions'] =>
+  Array.isArray(reactions) ? readList(reactions, readReaction, ({ userId }) => userId) : []
 
 function readReaction(value: unknown) {
   const from = asRecord<Schema<'Reaction'>>(value)

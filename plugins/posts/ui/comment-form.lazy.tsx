@@ -1,10 +1,12 @@
 import { useTexts } from '@kernel'
 import { EmojiButton, Form, FormField, useEditForm } from '@kernel/parts'
 import { Button, Textarea } from '@kernel/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { flex, stack } from 'styled-system/patterns'
+import { findCachedPost } from '../api/cached-posts'
 import { useCreateComment, useUpdateComment } from '../api/write-comment.mutations'
 import {
   type CommentEditor,
@@ -14,7 +16,9 @@ import {
   editorClosed,
 } from '../model/comment-editor'
 import { commentSchema } from '../model/comment-form'
+import { readAuthor, readComments } from '../model/post'
 import { postsTexts } from '../texts'
+import { Mentions } from './mentions'
 
 export interface CommentFormProps {
   readonly label: string
@@ -42,6 +46,12 @@ export default function CommentForm({ label, at, content = '' }: CommentFormProp
       ? create.mutateAsync(text)
       : update.mutateAsync({ id: at.commentId, content: text })
   const root = useRef<HTMLDivElement>(null)
+  const field = useCallback(() => root.current?.querySelector('textarea'), [])
+  const client = useQueryClient()
+  const authors = useMemo(() => {
+    const post = findCachedPost(client, at.postId)
+    return post ? [readAuthor(post.author), ...readComments(post.comments).map(({ author }) => author)] : []
+  }, [client, at.postId])
   useEffect(() => {
     // A comment form that reopens after a rejection must not steal the focus from another field.
     if (!document.activeElement?.matches('input, textarea, select'))
@@ -70,9 +80,10 @@ export default function CommentForm({ label, at, content = '' }: CommentFormProp
             <Textarea rows={2} isGrowing placeholder={label} {...control} value={input} />
           )}
         </FormField>
+        <Mentions field={field} authors={authors} />
         <div className={flex({ gap: '2', align: 'center' })}>
           <div className={css({ flex: '1', ms: '-2' })}>
-            <EmojiButton field={() => root.current?.querySelector('textarea')} />
+            <EmojiButton field={field} />
           </div>
           <Button variant="quiet" onClick={handleCancel}>
             {t['comment.cancel']()}

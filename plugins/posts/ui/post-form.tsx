@@ -16,7 +16,7 @@ import {
 } from '@kernel/parts'
 import { Avatar, Button, Progress, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { postEditorSections } from '../contract'
 import type { EditablePost } from '../model/editable-post'
 import { draftLists, draftOf, postSchema } from '../model/post-draft'
@@ -24,6 +24,7 @@ import { postsTexts } from '../texts'
 import { attachPastedVideo } from './attach-pasted-video'
 import { AudienceField } from './audience-field'
 import { ImageField } from './image-field'
+import { Mentions } from './mentions'
 import { NostrField } from './nostr-field'
 import { postFormRecipe } from './post-form.recipe'
 import { PostTools } from './post-tools'
@@ -57,6 +58,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   })
   const { form, hasEdits } = document
   const card = useRef<HTMLDivElement>(null)
+  const field = useCallback(() => card.current?.querySelector('textarea'), [])
   const [resetKey, setResetKey] = useState(0)
   const picture = useKeptImage(document)
   const { register, canSubmit, notifySaved } = useFormHandlers<{ readonly postId: Id | undefined }>()
@@ -70,11 +72,11 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   })
   const contributed = useMemo(() => {
     const onInsert = (text: string) => {
-      const field = card.current?.querySelector('textarea')
-      if (field) insertText(field, text)
+      const target = field()
+      if (target) insertText(target, text)
     }
     return { postId: post?.id, onInsert, register }
-  }, [post?.id, register])
+  }, [post?.id, register, field])
   const video = useField(form, { path: ['videoLink'] })
   const sections = usePostSections(form.isSubmitted && video.errors !== null ? 'video' : undefined)
   const hasNewPicture = useField(form, { path: ['hasNewPicture'] }).input === true
@@ -165,6 +167,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
               )}
             </FormField>
           </div>
+          <Mentions field={field} />
 
           <ImageField
             of={form}
@@ -192,12 +195,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
         )}
       </div>
       <div inert={isSending} className={styles.tools}>
-        <PostTools
-          of={form}
-          sections={sections}
-          field={() => card.current?.querySelector('textarea')}
-          onPicture={openFilePicker}
-        />
+        <PostTools of={form} sections={sections} field={field} onPicture={openFilePicker} />
       </div>
       <div inert={isSending} className={styles.audienceLine}>
         <Readers of={form} sections={sections} />

@@ -92,10 +92,11 @@ function useSaveItem(post: Post): MenuItem {
   const t = useTexts(postsTexts)
   const { saved } = useUnit(personalLists.$value)
   const actions = useListActions()
-  const listed = listedPost(post, useAuthorName(post.author))
-  return isListed(saved, post.id)
-    ? { id: 'save', label: t['saved.remove'](), icon: bookmarkIcon, onSelect: () => actions.unsave(listed) }
-    : { id: 'save', label: t['saved.add'](), icon: bookmarkIcon, onSelect: () => actions.save(listed) }
+  const author = useAuthorName(post.author)
+  const [label, change] = isListed(saved, post.id)
+    ? [t['saved.remove'](), actions.unsave]
+    : [t['saved.add'](), actions.save]
+  return { id: 'save', label, icon: bookmarkIcon, onSelect: () => change(listedPost(post, author)) }
 }
 
 function useOwnItems({ id }: Post): readonly MenuItem[] {

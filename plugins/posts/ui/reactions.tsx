@@ -1,12 +1,15 @@
-import { $session, type Id, useTexts } from '@kernel'
+import { $session, type Id, useCode, useTexts } from '@kernel'
 import { useFormats } from '@kernel/parts'
-import { dislikeIcon, Icon, type IconPath, likeIcon, VisuallyHidden } from '@kernel/ui'
+import { dislikeIcon, Icon, type IconPath, LoadNotice, likeIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { useReactToPost } from '../api/post.mutations'
 import { type Post, ReactionType, reactionOf } from '../model/post'
 import { postsTexts } from '../texts'
 import { ActionButton } from './action-button'
+
+const loadLikers = () => import('./likers.lazy')
 
 const counts = css({ display: 'flex', gap: '4', px: '3', py: '2', textStyle: 'label', color: 'quiet' })
 const count = css({ row: true, gap: '1.5', fontVariantNumeric: 'tabular-nums' })
@@ -21,6 +24,9 @@ function ReactionButtons({ post, userId }: { readonly post: Post; readonly userI
   const t = useTexts(postsTexts)
   const { mutate } = useReactToPost(post)
   const mine = reactionOf(post, userId)
+  const [isAsking, setAsking] = useState(false)
+  const { code, failure } = useCode(loadLikers, isAsking)
+  const close = () => setAsking(false)
 
   return (
     <>
@@ -30,6 +36,7 @@ function ReactionButtons({ post, userId }: { readonly post: Post; readonly userI
         label={t['post.like']()}
         count={post.likes}
         countLabel={t['post.likes']({ count: post.likes })}
+        onCount={() => setAsking(true)}
         aria-pressed={mine === ReactionType.like}
         onClick={() => mutate(ReactionType.like)}
       />
@@ -41,6 +48,8 @@ function ReactionButtons({ post, userId }: { readonly post: Post; readonly userI
         aria-pressed={mine === ReactionType.dislike}
         onClick={() => mutate(ReactionType.dislike)}
       />
+      {isAsking && code && <code.default post={post} onClose={close} />}
+      {isAsking && failure && <LoadNotice failure={failure} onClose={close} />}
     </>
   )
 }

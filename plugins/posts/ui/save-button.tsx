@@ -16,7 +16,9 @@ export function SaveButton({ post, className }: SaveButtonProps) {
   const t = useTexts(postsTexts)
   const { saved } = useUnit(personalLists.$value)
   const actions = useListActions()
-  const listed = listedPost(post, useAuthorName(post.author))
+  const author = useAuthorName(post.author)
+  // Only when it is pressed: the excerpt of a long post takes long.
+  const listed = () => listedPost(post, author)
   const isSaved = isListed(saved, post.id)
   return (
     <span className={className}>
@@ -25,7 +27,7 @@ export function SaveButton({ post, className }: SaveButtonProps) {
         label={t['saved.add']()}
         isPressed={isSaved}
         data-shortcut="s"
-        onClick={() => (isSaved ? actions.unsave(listed) : actions.save(listed))}
+        onClick={() => (isSaved ? actions.unsave(listed()) : actions.save(listed()))}
       />
     </span>
   )

@@ -1,8 +1,61 @@
 import { useTexts } from '@kernel'
 import { Icon, type IconProps } from '@kernel/ui'
 import { type ReactNode, useId } from 'react'
+import { sva } from 'styled-system/css'
 import { preferencesTexts } from '../texts'
-import { choiceGroupRecipe } from './choice-group.recipe'
+
+const choiceGroupRecipe = sva({
+  slots: ['legend', 'choices', 'choice', 'input', 'sample'],
+  base: {
+    legend: { textStyle: 'label', mb: '2' },
+    choices: {
+      display: 'grid',
+      gap: '2',
+      // On phones, three choices are in one row and four in two.
+      gridTemplateColumns: '[repeat(auto-fit, minmax(5rem, 1fr))]',
+      '&:has(> :nth-child(4))': {
+        gridTemplateColumns: {
+          base: '[repeat(auto-fit, minmax(7rem, 1fr))]',
+          lg: '[repeat(auto-fit, minmax(4.5rem, 1fr))]',
+        },
+      },
+    },
+    choice: {
+      position: 'relative',
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'center',
+      gap: '1.5',
+      minH: '16',
+      p: '2',
+      rounded: 'md',
+      borderWidth: '1px',
+      borderColor: 'outline',
+      textStyle: 'caption',
+      textAlign: 'center',
+      cursor: 'pointer',
+      _hover: { bg: 'subtle' },
+      '&:has(:checked)': {
+        borderColor: 'accent.text',
+        shadow: '[inset 0 0 0 1px {colors.accent.text}]',
+        fontWeight: 'semibold',
+      },
+      '&:has(:focus-visible)': { outline: '[2px solid token(colors.accent.text)]', outlineOffset: '[2px]' },
+    },
+    // The invisible radio button covers its label, so that a tap anywhere on the label selects it.
+    input: { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+    // All samples are equally high, so that the names below them are in one line.
+    sample: { display: 'grid', alignItems: 'end', h: '8', fontWeight: 'semibold', lineHeight: 'tight' },
+  },
+  variants: {
+    sample: {
+      sm: { sample: { fontSize: 'xs' } },
+      md: { sample: { fontSize: 'md' } },
+      lg: { sample: { fontSize: 'xl' } },
+      xl: { sample: { fontSize: '2xl' } },
+    },
+  },
+})
 
 interface ChoiceGroupProps<Value extends string> {
   readonly label: string

@@ -1,19 +1,56 @@
-import { $session, useHref, useRouteParams } from '@kernel'
-import { imageUrl, PageHead, QueryBoundary, Slot } from '@kernel/parts'
-import { Card, Page, ScreenSkeleton, Skeleton, SkeletonGroup } from '@kernel/ui'
+import { $session, registerRoute, type SlotRef, useHref, useRouteParams, useTexts } from '@kernel'
+import { imageUrl, PageHead, QueryBoundary, Slot, SlotEntryView, useSlotEntries } from '@kernel/parts'
+import { ButtonLink, Card, Page, ScreenSkeleton, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import { publicSettingsQuery } from '../api/queries'
-import { publicPageActions, publicPageDetails, publicPageHeader, publicPageRoute } from '../contract'
+import {
+  type PublicPageProps,
+  publicPageActions,
+  publicPageDetails,
+  publicPageHeader,
+  publicPageRoute,
+} from '../contract'
 import type { PublicSettings } from '../model/page-settings'
 import { profileData } from '../model/profile-data'
-import { HeaderEntries } from '../ui/header-entries'
+import { publicPageTexts } from '../texts'
 import { OwnerActions, PreviewNotice, useFocusAfterPreview, useIsSeenByOthers } from '../ui/owner-actions'
 import { PageHero } from '../ui/page-hero'
 import { PageSections } from '../ui/page-sections'
 import { PageError, PageNotPublic, PageOwnerNotFound } from '../ui/page-unavailable'
-import { VisitorAction } from '../ui/visitor-action'
+
+interface HeaderEntriesProps {
+  readonly of: SlotRef<PublicPageProps>
+  readonly login: string
+  /** Whether the owner sees the page as visitors do: without what is for members. */
+  readonly isSeenByOthers: boolean
+  readonly whenFailed?: 'nothing'
+}
+
+function HeaderEntries({ of, login, isSeenByOthers, whenFailed }: HeaderEntriesProps) {
+  return useSlotEntries(of)
+    .filter(({ access }) => !(isSeenByOthers && access === 'member'))
+    .map((entry) => <SlotEntryView key={entry.id} entry={entry} props={{ login }} whenFailed={whenFailed} />)
+}
+
+const button = css({ mdDown: { w: 'full' } })
+
+/** Hidden while the session of a member is restored. */
+function VisitorAction() {
+  const t = useTexts(publicPageTexts)
+  const href = useHref()
+  const register = href(registerRoute)
+  return (
+    register && (
+      <span data-visitor data-next-step="">
+        <ButtonLink to={register} className={button}>
+          {t['page.register']()}
+        </ButtonLink>
+      </span>
+    )
+  )
+}
 
 // Heights and widths of the hero and of the first section.
 const hero = css({ mb: '8' })

@@ -1,7 +1,82 @@
 import { Avatar, Picture } from '@kernel/ui'
 import type { ReactNode } from 'react'
-import { cx } from 'styled-system/css'
-import { pageHeroRecipe } from './page-hero.recipe'
+import { cx, sva } from 'styled-system/css'
+
+/** Styles of the head of a public page; `preview` is its small variant. */
+const pageHeroRecipe = sva({
+  slots: [
+    'root',
+    'band',
+    'picture',
+    'plain',
+    'below',
+    'avatar',
+    'words',
+    'title',
+    'login',
+    'headline',
+    'more',
+    'action',
+  ],
+  base: {
+    root: { stack: true },
+    band: { overflow: 'hidden' },
+    plain: { bg: 'accent.soft' },
+    below: { display: 'grid' },
+    // A ring in the color of the surface separates the avatar from the background.
+    avatar: { position: 'relative', display: 'grid', p: '1', m: '-1', rounded: 'full', w: 'fit' },
+    words: { display: 'grid', minW: '0' },
+    title: { overflowWrap: 'anywhere' },
+    login: {
+      textStyle: 'caption',
+      color: 'quiet',
+      overflowWrap: 'anywhere',
+      '& > :where(:not(:first-child))::before': { content: '"·"', mx: '1' },
+    },
+    headline: { maxW: 'column.page', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    more: { display: 'grid', gap: '3', minW: '0', _empty: { display: 'none' } },
+    action: {},
+  },
+  variants: {
+    size: {
+      page: {
+        // On phones the card reaches the edges of the window and the bar.
+        root: { card: 'bleed', overflow: 'clip', mdDown: { mt: '-3', borderTopWidth: '0' } },
+        band: {
+          h: { base: '[6.5rem]', md: '40' },
+          aspectRatio: '[auto !important]',
+          rounded: '[0 !important]',
+        },
+        below: {
+          gridTemplateColumns: {
+            base: '[minmax(0, 1fr)]',
+            md: '[{sizes.avatar.lg} minmax(0, 1fr)]',
+            lg: '[{sizes.avatar.lg} minmax(0, 1fr) auto]',
+          },
+          columnGap: '4',
+          rowGap: '3',
+          px: { base: '4', md: '6' },
+          pt: '3',
+          pb: { base: '4', md: '5' },
+        },
+        avatar: { mt: '[-3.25rem]', bg: 'surface' },
+        title: { textStyle: 'title' },
+        headline: { gridColumn: '[1 / -1]' },
+        more: { gridColumn: '[1 / -1]', order: { base: '2', lg: '0' } },
+        // The height is reserved, since the actions of members load later.
+        action: { minH: 'control', lgDown: { gridColumn: '[1 / -1]', order: '1' } },
+      },
+      preview: {
+        picture: { aspectRatio: '[6 / 1 !important]' },
+        plain: { aspectRatio: '[6 / 1]' },
+        below: { px: '4', gap: '2' },
+        avatar: { mt: '[-2rem]', bg: 'bg' },
+        title: { textStyle: 'subheading' },
+        headline: { textStyle: 'small' },
+      },
+    },
+  },
+})
 
 interface PageHeroProps {
   readonly title: string

@@ -41,7 +41,7 @@ export function linkChange(
 ): ElementChange {
   const address = resolve(href, location.href)
   if (!address) return {}
-  const host = misleadingHost(text, address)
+  const host = text === ownAddress(address) ? undefined : misleadingHost(text, address)
   return {
     ...(host && { note: ` (${host})` }),
     attributes: {
@@ -107,6 +107,12 @@ const resolve = (text: string | undefined, base: string): URL | undefined =>
   text === undefined ? undefined : parseUrl(text, base)
 
 const isOwnOrigin = ({ origin }: URL) => origin === location.origin || origin === apiUrl('/').origin
+
+/** What is shown of an address of this site: `@ana` for her public page; `undefined` for other sites and the start page. */
+export function ownAddress(address: URL): string | undefined {
+  if (address.origin !== location.origin) return undefined
+  return decode(shortened(address)).replace(/^\//, '') || undefined
+}
 
 /** Shortens a same-origin URL to a path, because a server that renders the page may not know its origin. */
 function shortened({ origin, pathname, search, hash, href }: URL): string {

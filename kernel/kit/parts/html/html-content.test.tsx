@@ -4,6 +4,7 @@ import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { $settings, defaultSettings } from '../../../core/config/settings'
 import { VideoFrame } from '../video/video-frame'
+import { ownAddress } from './content-rules'
 import { HtmlContent } from './html-content'
 
 afterEach(cleanup)
@@ -41,4 +42,15 @@ test('a video player loads immediately when videos.consent is none', () => {
     </Provider>,
   )
   expect(screen.getByTitle('A video').getAttribute('src')).toMatch(/^https:\/\/player\.vimeo\.com/)
+})
+
+// Covers UX-65
+test.each([
+  ['/@ana', '@ana'],
+  ['/@jo%C3%A3o?post=7#comment-3', '@joão?post=7#comment-3'],
+  ['/%E0%A4%A', '%E0%A4%A'],
+  ['/', undefined],
+  ['https://evil.example/@ana', undefined],
+])('the address %s of this site is shown as %s', (address, shown) => {
+  expect(ownAddress(new URL(address, location.href))).toBe(shown)
 })

@@ -1,8 +1,7 @@
-import { useUnit } from 'effector-react'
 import { memo, useEffect, useMemo, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { loadCode } from '../../../core/async/load-code'
-import { $language } from '../../../core/i18n/i18n'
+import { useLanguage } from '../../../core/i18n/use-texts'
 import { Fold, type FoldProps } from './fold'
 import { readPortion } from './read-portion'
 import { sanitize } from './sanitize'
@@ -77,10 +76,8 @@ const cacheSize = 500
 
 /** The language of a long text if it differs from the page's language, so that screen readers pronounce it correctly. */
 function useTextLanguage(html: string): string | undefined {
-  const [pageLanguage, [detected, setDetected]] = [
-    useUnit($language),
-    useState<{ html: string; language: string | undefined }>(),
-  ]
+  const { language: pageLanguage } = useLanguage()
+  const [detected, setDetected] = useState<{ html: string; language: string | undefined }>()
   const isLong = html.length >= minLength
   useEffect(() => {
     if (!isLong || cache.has(html)) return
@@ -89,7 +86,7 @@ function useTextLanguage(html: string): string | undefined {
     return () => {
       isUnmounted = true
     }
-  }, [html, isLong, setDetected])
+  }, [html, isLong])
   const language = cache.get(html) ?? (detected?.html === html ? detected.language : undefined)
   return language && language !== pageLanguage.split('-')[0] ? language : undefined
 }

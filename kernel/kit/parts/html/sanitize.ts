@@ -4,6 +4,7 @@ import {
   type ElementChange,
   imageChange,
   linkChange,
+  ownAddress,
   type SanitizeOptions,
   withoutSizes,
 } from './content-rules'
@@ -103,6 +104,7 @@ function linkTextNode(node: Text, findLinks: FindLinks, most: number): number {
     offset = end
     const link = document.createElement('a')
     link.href = href
+    typed.data = ownAddress(new URL(link.href)) ?? typed.data
     typed.replaceWith(link)
     link.append(typed)
   }

@@ -1,4 +1,4 @@
-import { untilAborted } from '../../../core/async/until-aborted'
+import { untilAborted } from '../../../core/async/timeouts'
 import type {
   ImageErrorCode,
   ImageFailure,

@@ -8,7 +8,8 @@ import { kernelTexts, type TextRef } from '../../../core/i18n/text'
 import { useTexts, useTranslate } from '../../../core/i18n/use-texts'
 import { CurrentPageContext } from '../../../core/navigation/current-page'
 import type { PageEntry } from '../../../core/plugin/manifest'
-import { $registry } from '../../../core/plugin/registry-store'
+import { lacksRemote } from '../../../core/plugin/registry'
+import { useRegistry } from '../../../core/plugin/registry-store'
 import { sessionStore } from '../../../core/session/events'
 
 /** What search engines and link previews show of a page. */
@@ -93,9 +94,10 @@ export function useScreenName(): string | undefined {
   const head = useUnit($pageHead)
   const t = useTexts(kernelTexts)
   const translate = useTranslate()
-  const registry = useUnit($registry)
+  const registry = useRegistry()
   const match = use(CurrentPageContext)
   if (head) return head.title
+  if (!match && lacksRemote(registry)) return t['page.failed']()
   if (!match) return registry.hasPendingRemotes ? undefined : t['main.pageNotFound']()
   return match.page.title && translate(match.page.title)
 }

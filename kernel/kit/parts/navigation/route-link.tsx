@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useHref } from '../../../core/navigation/links'
 import type { Query, RouteParams, RouteRef } from '../../../core/plugin/route'
+import { Link } from '../../ui/link/link'
 
 export interface RouteLinkProps<Path extends string> {
   readonly to: RouteRef<Path>

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useCallback, useEffectEvent, useLayoutEffect, use
 import { ChunkError } from '../../../core/async/load-code'
 import type { RegisteredEntry } from '../../../core/plugin/registry'
 import type { Load, Loadable, SlotRef } from '../../../core/plugin/slot'
+import { isAlike, isPlain } from './is-alike'
 import { loading } from './loadable'
 import { SlotEntryView, useSlotEntries } from './slot'
 
@@ -64,20 +65,6 @@ export function useCollected<Props extends object, Value>(
       />
     )),
   }
-}
-
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
-/** Whether two objects have the same values, or two arrays the same items. */
-function isAlike(one: unknown, other: unknown, isItem = Object.is): boolean {
-  if (Object.is(one, other)) return true
-  if (!isPlain(one) || !isPlain(other) || Array.isArray(one) !== Array.isArray(other)) return false
-  const keys = Object.keys(one)
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => key in other && isItem(one[key], other[key]))
-  )
 }
 
 const isSameProp = (one: unknown, other: unknown) =>

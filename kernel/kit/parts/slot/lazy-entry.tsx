@@ -1,5 +1,5 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
+import { memo, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import {
   ChunkError,
   componentOf,
@@ -17,6 +17,7 @@ import type { LazyContent, Load } from '../../../core/plugin/slot'
 import { ErrorCard } from '../../ui/error-card/error-card'
 import { LoadError, RetryOrReload } from '../../ui/lazy/load-error'
 import { EntryBoundary } from './entry-boundary'
+import { isAlike } from './is-alike'
 
 /**
  * What is shown instead of failed content:
@@ -79,11 +80,17 @@ export function LazyEntry<Props extends object>(view: LazyEntryProps<Props>) {
   )
 }
 
-function Content<Props extends object>({ content, props }: Pick<LazyEntryProps<Props>, 'content' | 'props'>) {
-  rendered.get()?.add(content.load)
-  const Entry = componentOf(codeOf(content))
-  return <Entry {...props} />
-}
+type ContentProps<Props extends object> = Pick<LazyEntryProps<Props>, 'content' | 'props'>
+
+/** Stays as it is when what surrounds it renders again with the same props. */
+const Content = memo(
+  function Content<Props extends object>({ content, props }: ContentProps<Props>) {
+    rendered.get()?.add(content.load)
+    const Entry = componentOf(codeOf(content))
+    return <Entry {...props} />
+  },
+  (before, after) => isAlike(before.content, after.content) && isAlike(before.props, after.props),
+) as <Props extends object>(props: ContentProps<Props>) => ReactNode
 
 function Awaited({ load, onArrived }: { readonly load: LoadCode<unknown>; readonly onArrived: () => void }) {
   useLateArrival(load, onArrived)

@@ -1,12 +1,11 @@
-import { useUnit } from 'effector-react'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslate } from '../../../core/i18n/use-texts'
 import { useHref } from '../../../core/navigation/links'
 import type { RegisteredEntry } from '../../../core/plugin/registry'
-import { $registry } from '../../../core/plugin/registry-store'
+import { useRegistry } from '../../../core/plugin/registry-store'
 import type { SlotRef } from '../../../core/plugin/slot'
 import { canAccess } from '../../../core/session/routes'
-import { $isAuthenticated } from '../../../core/session/session'
+import { useIsAuthenticated } from '../../../core/session/session'
 import { ButtonLink } from '../../ui/button/button-link'
 import { LazyEntry, type WhenFailed } from './lazy-entry'
 
@@ -14,7 +13,7 @@ import { LazyEntry, type WhenFailed } from './lazy-entry'
 export function useSlotEntries<Props extends object>(
   slot: SlotRef<Props>,
 ): readonly RegisteredEntry<Props>[] {
-  const [registry, isAuthenticated] = useUnit([$registry, $isAuthenticated])
+  const [registry, isAuthenticated] = [useRegistry(), useIsAuthenticated()]
   // biome-ignore lint/correctness/useExhaustiveDependencies: slots are equal by their ids
   return useMemo(
     () => registry.entriesOf(slot).filter(({ access = 'anyone' }) => canAccess(access, isAuthenticated)),

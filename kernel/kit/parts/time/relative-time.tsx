@@ -1,8 +1,7 @@
-import { useUnit } from 'effector-react'
 import { useSyncExternalStore } from 'react'
 import { css } from 'styled-system/css'
 import { serverNow } from '../../../core/async/server-clock'
-import { $formatLocale } from '../../../core/i18n/i18n'
+import { useLanguage } from '../../../core/i18n/use-texts'
 import { Tooltip } from '../../ui/tooltip/tooltip'
 import { formatRelativeTime } from './relative-time-format'
 import { useFormats } from './use-formats'
@@ -24,7 +23,7 @@ export interface RelativeTimeProps {
  */
 export function RelativeTime({ date, isWithinLink, isShort }: RelativeTimeProps) {
   const formats = useFormats()
-  const locale = useUnit($formatLocale)
+  const { locale } = useLanguage()
   const isHydrated = useIsHydrated()
   useMinute()
   const dateTime = date.toISOString()

@@ -1,7 +1,6 @@
-import { useUnit } from 'effector-react'
 import { serverNow } from '../../../core/async/server-clock'
 import { createDateFormatter, type DateFormat, dateFormatOf } from '../../../core/i18n/date-format'
-import { $dateFormat, $formatLocale, $language } from '../../../core/i18n/i18n'
+import { useLanguage } from '../../../core/i18n/use-texts'
 import { useIsHydrated } from './use-is-hydrated'
 
 export interface Formats {
@@ -63,6 +62,6 @@ function formatsOf(locale: string, dateFormat: DateFormat, timeZone?: string): F
  * date format of the language, because a server knows neither the visitor's time zone nor the stored date format.
  */
 export function useFormats(): Formats {
-  const [locale, dateFormat, language] = useUnit([$formatLocale, $dateFormat, $language])
+  const { locale, dateFormat, language } = useLanguage()
   return useIsHydrated() ? formatsOf(locale, dateFormat) : formatsOf(locale, dateFormatOf(language), 'UTC')
 }

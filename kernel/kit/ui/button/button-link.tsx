@@ -1,12 +1,11 @@
-import { Link, type LinkProps } from 'react-router'
 import { cx } from 'styled-system/css'
 import { Icon } from '../icons/icon'
+import { Link, type LinkProps } from '../link/link'
 import { type ButtonVariants, buttonRecipe } from './button.recipe'
 
 export interface ButtonLinkProps extends ButtonVariants, Omit<LinkProps, 'to' | 'className'> {
   /** Target of the link; `undefined` (the route of a disabled plugin) renders nothing. */
   to: LinkProps['to'] | undefined
-  ref?: React.Ref<HTMLAnchorElement> | undefined
   /** Makes the link a square for its icon; put its name into a {@link VisuallyHidden}. */
   isIcon?: boolean | undefined
 }

@@ -67,12 +67,12 @@ export default function LazyDialog(props: DialogProps) {
               </div>
             )}
             {actions && (
-              <div ref={actionsRef} className={styles.actions}>
+              <div ref={actionsRef} data-above-toasts="" className={styles.actions}>
                 {actions}
               </div>
             )}
             {/* The close button is last in the focus order, so that the content comes first. */}
-            <div className={styles.close}>
+            <div data-above-toasts="" className={styles.close}>
               <Dialog.CloseTrigger asChild>
                 <IconButton icon={closeIcon} label={t['ui.close']()} />
               </Dialog.CloseTrigger>

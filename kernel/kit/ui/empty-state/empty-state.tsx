@@ -1,8 +1,90 @@
 import type { ReactNode } from 'react'
-import { cx } from 'styled-system/css'
+import { cx, sva } from 'styled-system/css'
 import { Icon } from '../icons/icon'
 import type { IconPath } from '../icons/icon-path'
-import { emptyStateRecipe } from './empty-state.recipe'
+
+const emptyStateRecipe = sva({
+  slots: ['root', 'art', 'icon', 'title', 'text', 'action', 'points', 'point'],
+  base: {
+    root: {
+      display: 'grid',
+      justifyItems: 'center',
+      gap: '1.5',
+      textAlign: 'center',
+      px: '4',
+      py: { base: '6', md: '8' },
+    },
+    art: { w: '[9rem]', maxW: 'full', mb: '2' },
+    icon: { circle: true, w: '10', h: '10', mb: '1', bg: 'subtle', color: 'quiet' },
+    title: { textStyle: 'subheading' },
+    text: { textStyle: 'small', color: 'quiet', maxW: '[24rem]', w: 'full', textWrap: 'balance' },
+    action: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2', mt: '3' },
+    point: { display: 'flex', gap: '3', textStyle: 'small', '& > svg': { color: 'quiet' } },
+  },
+  variants: {
+    /** Whether the placeholder is the whole screen, and its title the title of the screen. */
+    isScreen: {
+      true: {
+        // In the middle of the window, a little above the center.
+        root: { alignContent: 'center', minH: '[calc(100dvh - 12rem)]', pt: '0', pb: '[8vh]' },
+        art: { w: '[14rem]' },
+        title: { textStyle: 'title', mt: '1' },
+        text: { textStyle: 'body' },
+      },
+    },
+    /** Whether the placeholder has a card of its own, which reaches both edges of the window on phones. */
+    isCard: { true: { root: { card: 'bleed' } } },
+    /** Whether the placeholder is low: the art beside the words, and on wide screens beside the points too. */
+    isLow: {
+      true: {
+        root: {
+          gridTemplateColumns: '[auto minmax(0, 1fr)]',
+          // The column of the points, if there are any, is as wide as that of the words.
+          gridAutoColumns: '[minmax(0, 1fr)]',
+          gridTemplateRows: { lg: '[1fr auto auto auto 1fr]' },
+          justifyItems: 'start',
+          alignItems: { lg: 'center' },
+          columnGap: { base: '4', md: '6' },
+          textAlign: 'start',
+          px: { md: '6' },
+          py: '4',
+        },
+        art: {
+          gridArea: { base: '[1 / 1 / 3 / 2]', md: '[1 / 1 / 5 / 2]', lg: '[1 / 1 / -1 / 2]' },
+          alignSelf: 'center',
+          w: { base: '[6rem]', md: '[7.5rem]' },
+          mb: '0',
+        },
+        title: { gridArea: { lg: '[2 / 2]' }, alignSelf: 'end' },
+        text: { gridArea: { lg: '[3 / 2]' }, maxW: '[34rem]' },
+        action: {
+          gridColumn: { base: '[1 / -1]', md: '2' },
+          gridArea: { lg: '[4 / 2]' },
+          w: { mdDown: 'full' },
+          mt: '2',
+          // As wide as its words; without room for all, below each other.
+          '& > *': { flex: '[1 0 auto]' },
+        },
+        // Tablets have no room for them beside the words.
+        points: {
+          display: 'grid',
+          gap: '2',
+          gridColumn: { base: '[1 / -1]', md: '2' },
+          gridArea: { lg: '[1 / 3 / -1 / 4]' },
+          py: '2',
+          ps: { lg: '6' },
+          borderInlineStartWidth: { lg: '1px' },
+        },
+      },
+    },
+    isCompact: {
+      true: {
+        root: { gap: '1', py: '5' },
+        title: { textStyle: 'strong' },
+      },
+    },
+  },
+})
 
 export interface EmptyStateProps {
   art?: ReactNode

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { textsLoaded } from '../../../core/i18n/i18n'
 import en from '../../../locales/en'
 import { FileDrop } from './file-drop'
-import { usePastedImages } from './split-images'
 
 beforeAll(() => void textsLoaded({ kernel: en }))
 
@@ -80,16 +79,4 @@ test('a disabled FileDrop accepts no files', async () => {
   expect(fileInput().disabled).toBe(true)
   await Promise.resolve()
   expect(handleImages).not.toHaveBeenCalled()
-})
-
-test('usePastedImages takes pasted images and ignores pasted text', () => {
-  const handleImages = rs.fn()
-  function Writer() {
-    return <textarea aria-label="Text" onPaste={usePastedImages(handleImages)} />
-  }
-  render(<Writer />)
-  const text = screen.getByLabelText('Text')
-  expect(fireEvent.paste(text, { clipboardData: { files: [] } })).toBe(true)
-  expect(fireEvent.paste(text, { clipboardData: { files: [letter, photo] } })).toBe(false)
-  expect(handleImages.mock.calls).toEqual([[[photo]]])
 })

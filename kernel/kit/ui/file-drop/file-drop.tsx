@@ -4,14 +4,56 @@ import {
   type FileUploadFileRejection,
 } from '@ark-ui/react/file-upload'
 import { type FocusEventHandler, type ReactNode, useId, useState } from 'react'
-import { cx } from 'styled-system/css'
+import { cx, sva } from 'styled-system/css'
 import { kernelTexts } from '../../../core/i18n/text'
 import { useTexts } from '../../../core/i18n/use-texts'
 import { buttonRecipe } from '../button/button.recipe'
 import { Icon } from '../icons/icon'
 import { imageIcon } from '../icons/places'
-import { fileDropRecipe } from './file-drop.recipe'
-import { isImage } from './split-images'
+
+const fileDropRecipe = sva({
+  slots: ['root', 'icon', 'label', 'button', 'drop', 'hint', 'error'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      justifyItems: 'center',
+      gap: '1',
+      px: '4',
+      py: '6',
+      textAlign: 'center',
+      textWrap: 'balance',
+      rounded: 'md',
+      borderWidth: '[1.5px]',
+      borderStyle: 'dashed',
+      borderColor: 'edge',
+      bg: 'surface',
+      cursor: 'pointer',
+      transition: 'common',
+      _hover: { bg: 'subtle', borderColor: 'text' },
+      '&[data-invalid]': { borderColor: 'danger', _focusVisible: { outlineColor: 'danger' } },
+      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+      '&[data-dragging]': { bg: 'accent.soft', borderColor: 'accent.text' },
+    },
+    icon: { color: 'accent.text', mb: '1' },
+    label: { textStyle: 'label' },
+    button: { userSelect: 'none' },
+    drop: { fontWeight: 'normal', _coarse: { display: 'none' } },
+    hint: { textStyle: 'small', color: 'quiet' },
+    error: { textStyle: 'small', color: 'danger', fontWeight: 'medium', mt: '1.5' },
+  },
+  variants: {
+    hasButton: {
+      true: {
+        // Where nothing can be dropped, the button alone is left.
+        root: { _coarse: { p: '0', borderStyle: 'none', bg: 'transparent', _hover: { bg: 'transparent' } } },
+        icon: { _coarse: { display: 'none' } },
+        label: { display: 'grid', justifyItems: 'center', gap: '2', w: 'full', mb: '1' },
+        button: { mdDown: { w: 'full' }, _coarse: { minH: 'touch' } },
+      },
+    },
+  },
+})
 
 export interface FileDropProps {
   /** Instruction in the drop area, e.g. "Add a picture: choose one or drop it here". */
@@ -39,7 +81,7 @@ export interface FileDropProps {
 const noFiles: File[] = []
 
 /**
- * Accepts images by file picker or drop; other files show an error. For the clipboard see {@link usePastedImages}.
+ * Accepts images by file picker or drop; other files show an error.
  * @example
  * <FileDrop label={t.addImage()} onImages={([image]) => setImage(image)} />
  */
@@ -125,3 +167,9 @@ const filesWithoutEntry = (items: DataTransferItemList) =>
   [...items]
     .filter((item) => item.kind === 'file' && !item.webkitGetAsEntry?.())
     .flatMap((item) => item.getAsFile() ?? [])
+
+const IMAGE_ENDING = /\.(avif|gif|heic|jpe?g|png|webp|bmp)$/i
+
+/** Detects images by MIME type, or by extension when the system reports no type. Excludes SVG, which may contain scripts. */
+const isImage = ({ type, name }: File) =>
+  type ? type.startsWith('image/') && !type.includes('svg') : IMAGE_ENDING.test(name)

@@ -1,5 +1,4 @@
-import { Illustration } from './illustration'
-import { accentStroke, inkStroke, paperFill } from './strokes'
+import { accentStroke, Illustration, inkStroke, paperFill } from './illustration'
 
 export function CartIllustration() {
   return (

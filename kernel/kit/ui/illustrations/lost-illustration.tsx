@@ -1,5 +1,4 @@
-import { Illustration } from './illustration'
-import { accentFill, inkStroke, paperFill } from './strokes'
+import { accentFill, Illustration, inkStroke, paperFill } from './illustration'
 
 /** Illustration of a signpost, e.g. for "not found". */
 export function LostIllustration() {

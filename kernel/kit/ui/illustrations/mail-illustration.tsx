@@ -1,5 +1,4 @@
-import { Illustration } from './illustration'
-import { accentFill, accentStroke, inkStroke, paperFill } from './strokes'
+import { accentFill, accentStroke, Illustration, inkStroke, paperFill } from './illustration'
 
 /** Illustration of a letter in its envelope, e.g. for "check your email". */
 export function MailIllustration() {

@@ -1,5 +1,4 @@
-import { Illustration } from './illustration'
-import { accentFill, accentStroke, inkStroke, paperFill } from './strokes'
+import { accentFill, accentStroke, Illustration, inkStroke, paperFill } from './illustration'
 
 export function SpeechBubblesIllustration() {
   return (

@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from 'react-router'
 import { cva, cx } from 'styled-system/css'
+import { Link, type LinkProps } from '../link/link'
 
 const textLinkRecipe = cva({
   base: {

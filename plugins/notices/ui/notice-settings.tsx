@@ -1,0 +1,82 @@
+import { useTexts, useTranslate } from '@kernel'
+import { useSlotEntries } from '@kernel/parts'
+import { Field, Input, Switch } from '@kernel/ui'
+import { useUnit } from 'effector-react'
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+import { noticeSources } from '../contract'
+import { noticeChoices, quietHours } from '../model/notices'
+import { noticesTexts } from '../texts'
+
+// The switches are items of the section.
+const group = css({ display: 'contents' })
+const lead = css({ textStyle: 'small', color: 'quiet' })
+
+/** What the bell tells, when it is quiet, and whether there is a sound. */
+export default function NoticeSettings() {
+  const t = useTexts(noticesTexts)
+  const translate = useTranslate()
+  const id = useId()
+  const sources = useSlotEntries(noticeSources)
+  const [{ off, hasSound }, change] = useUnit([noticeChoices.$value, noticeChoices.changeFx])
+  const [quiet, changeQuiet] = useUnit([quietHours.$value, quietHours.changeFx])
+
+  const switchSource = (source: string, isOn: boolean) =>
+    change((before) => {
+      const others = before.off.filter((id) => id !== source)
+      return { ...before, off: isOn ? others : [...others, source] }
+    })
+  return (
+    <>
+      <p id={id} className={lead}>
+        {t['kinds.about']()}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand outside of its fieldset */}
+      <div role="group" aria-labelledby={id} className={group}>
+        {sources.map((source) => (
+          <Switch
+            key={source.id}
+            label={source.label ? translate(source.label) : source.id}
+            checked={!off.includes(source.id)}
+            onChange={(event) => switchSource(source.id, event.currentTarget.checked)}
+          />
+        ))}
+      </div>
+      <Switch
+        label={t.sound()}
+        hint={t['sound.hint']()}
+        checked={hasSound}
+        onChange={(event) => {
+          const isOn = event.currentTarget.checked
+          change((before) => ({ ...before, hasSound: isOn }))
+        }}
+      />
+      <Switch
+        label={t.quiet()}
+        hint={t['quiet.hint']()}
+        checked={quiet.isOn}
+        onChange={(event) => {
+          const isOn = event.currentTarget.checked
+          changeQuiet((before) => ({ ...before, isOn }))
+        }}
+      />
+      {quiet.isOn && (
+        <div className={css({ row: true, gap: '3' })}>
+          {(['from', 'to'] as const).map((end) => (
+            <Field key={end} label={t[`quiet.${end}`]()}>
+              <Input
+                type="time"
+                required
+                value={quiet[end]}
+                onChange={(event) => {
+                  const time = event.currentTarget.value
+                  changeQuiet((before) => ({ ...before, [end]: time }))
+                }}
+              />
+            </Field>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { $session, sameId, useTexts } from '@kernel'
+import { imageUrl, useCollected } from '@kernel/parts'
+import { Avatar, Dialog, ScreenSkeleton } from '@kernel/ui'
+import { useUnit } from 'effector-react'
+import { Link } from 'react-router'
+import { css } from 'styled-system/css'
+import { knownPeople } from '../../network/contract'
+import { usePublicPagePath } from '../../public-page/contract'
+import { isMutedPerson, personalLists } from '../model/personal-lists'
+import { type Post, ReactionType } from '../model/post'
+import { postsTexts } from '../texts'
+
+const list = css({ display: 'grid', gap: '3' })
+const row = css({ row: true, gap: '3', minH: 'control', minW: '0' })
+const name = css({ truncate: true, _hover: { textDecoration: 'underline' } })
+
+interface LikersProps {
+  readonly post: Post
+  readonly onClose: () => void
+}
+
+/** Who likes a post: the people whom the user knows, and the number of the others. */
+export default function Likers({ post: { reactions, likes }, onClose }: LikersProps) {
+  const t = useTexts(postsTexts)
+  const pathOf = usePublicPagePath()
+  const [session, lists] = useUnit([$session, personalLists.$value])
+  const { entries, runners } = useCollected(knownPeople, {})
+  const isLoading = entries.some(({ result }) => result.state === 'loading')
+  const likers = reactions.filter(({ type }) => type === ReactionType.like)
+  const isMine = likers.some(({ userId }) => sameId(userId, session?.person.id))
+  const known = new Map(
+    entries
+      .flatMap(({ result }) => (result.state === 'ready' ? result.value : []))
+      .filter(({ name, login, pictureUrl }) => !isMutedPerson(lists, { name, login, picture: pictureUrl }))
+      .map((person) => [String(person.id), person]),
+  )
+  const people = likers.flatMap(({ userId }) => known.get(String(userId)) ?? [])
+  const others = Math.max(likes, likers.length) - people.length - Number(isMine)
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t['post.likes']({ count: likes })} size="sm">
+      {runners}
+      {isLoading ? (
+        <ScreenSkeleton of="people" />
+      ) : (
+        <ul role="list" className={list}>
+          {isMine && (
+            <li className={row}>
+              <Avatar
+                size="xs"
+                name={session?.person.name ?? ''}
+                src={imageUrl(session?.person.pictureUrl ?? '')}
+              />
+              {t['likers.you']()}
+            </li>
+          )}
+          {people.map(({ id, name: of, login, pictureUrl }) => {
+            const path = pathOf(login)
+            return (
+              <li key={String(id)} className={row}>
+                <Avatar size="xs" name={of} src={imageUrl(pictureUrl)} />
+                {path ? (
+                  <Link to={path} onClick={onClose} dir="auto" className={name}>
+                    {of}
+                  </Link>
+                ) : (
+                  <span dir="auto" className={name}>
+                    {of}
+                  </span>
+                )}
+              </li>
+            )
+          })}
+          {others > 0 && <li className={css({ color: 'quiet' })}>{t['likers.others']({ count: others })}</li>}
+          {likes === 0 && <li className={css({ color: 'quiet' })}>{t['likers.none']()}</li>}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
