@@ -1,8 +1,8 @@
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { startMockServer, storeElsewhere } from '@tests/kit'
 import {
+  choose,
   conversation,
   conversations,
   idOf,
@@ -20,33 +20,29 @@ const names = async () =>
   within(await conversations())
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent ?? '')
-/** Their last messages load later. */
-const starts = async () => (await names()).map((name) => name.slice(0, 9))
+/** The names alone: last messages and times load later. */
+const order = async () =>
+  within(await conversations())
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('[title]')?.getAttribute('title'))
 const key = (name: string) => `roda:own:${idOf(mock, 'ana')}:${name}`
 const constantin = () => mock.state.people.find(({ login }) => login.startsWith('constantin'))?.id
 const stored = (name: string) => JSON.parse(localStorage.getItem(key(name)) ?? 'null')
-
-/** Chooses an item in the menu of the open conversation. */
-async function choose(item: string): Promise<void> {
-  fireEvent.click(await screen.findByRole('button', { name: 'More actions for this conversation' }))
-  // The pointer highlights what it chooses.
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
-}
 
 // Covers UX-69
 test('pinned conversations are first in all tabs, in the order of the others among themselves', async () => {
   await open()
   await conversation(/^Bruno Carvalho/)
-  const before = await starts()
+  const before = await order()
   fireEvent.click(await conversation(/^Sunday walk$/))
   await log()
   await choose('Pin')
   await waitFor(async () => expect((await names())[0]).toMatch(/Sunday walk.*Pinned/))
   expect(await names()).toHaveLength(before.length)
   storeElsewhere(key('messaging.marks'), JSON.stringify({ pinned: [], muted: [], more: 1 }))
-  await waitFor(async () => expect(await starts()).toEqual(before))
+  await waitFor(async () => expect(await order()).toEqual(before))
   storeElsewhere(key('messaging.marks'), '{"pinned":7,"muted":[null,{}]}')
-  expect(await starts()).toEqual(before)
+  expect(await order()).toEqual(before)
 })
 
 // Covers UX-69

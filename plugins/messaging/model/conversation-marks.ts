@@ -7,8 +7,11 @@ export interface ConversationMarks {
   readonly muted: readonly string[]
 }
 
+/** Maximum number of conversations with a mark; the oldest marks go first. */
+const maxMarked = 500
+
 const readIds = (stored: unknown): readonly string[] =>
-  Array.isArray(stored) ? [...new Set(readList(stored, readId).map(String))] : []
+  Array.isArray(stored) ? [...new Set(readList(stored, readId).map(String))].slice(-maxMarked) : []
 
 export const conversationMarks = userStore(
   'messaging.marks',
@@ -27,7 +30,7 @@ export const markChange =
   (mark: keyof ConversationMarks, conversation: Id, isSet: boolean) =>
   (marks: ConversationMarks): ConversationMarks => {
     const others = marks[mark].filter((id) => id !== String(conversation))
-    return { ...marks, [mark]: isSet ? [...others, String(conversation)] : others }
+    return { ...marks, [mark]: isSet ? [...others, String(conversation)].slice(-maxMarked) : others }
   }
 
 export const isMuted = ({ muted }: ConversationMarks, conversation: Id): boolean =>

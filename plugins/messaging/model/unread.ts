@@ -153,13 +153,9 @@ const $growth = sessionStore<{ readonly before: Unread; readonly now: Unread }>(
 /** A message of somebody else arrived that nobody has seen; fires only in the leader tab. */
 export const unreadReceived = sample({
   clock: $growth.updates,
-  source: { received: $latestReceived, isCounting: $isCounting, marks: conversationMarks.$value },
-  fn: ({ received, isCounting, marks }, { before, now }) =>
-    isCounting &&
-    received.find(
-      ({ conversation }) =>
-        (now[conversation] ?? 0) > (before[conversation] ?? 0) && !isMuted(marks, conversation),
-    ),
+  source: { received: $latestReceived, isCounting: $isCounting },
+  fn: ({ received, isCounting }, { before, now }) =>
+    isCounting && received.find(({ conversation }) => (now[conversation] ?? 0) > (before[conversation] ?? 0)),
 }).filterMap((received) => received || undefined)
 
 export const $unreadCount = $unmutedUnread.map((unread) =>
