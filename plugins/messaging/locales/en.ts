@@ -34,6 +34,12 @@ export default {
   'conversations.all': 'All',
   'conversations.onlyUnread': 'Unread',
   'conversations.noneUnread': 'No unread conversations',
+  'find.open': 'Find in conversation',
+  'find.position': '{position:number} of {count:number}',
+  'find.older': 'Older match',
+  'find.newer': 'Newer match',
+  'find.date': 'Go to date',
+  'find.close': 'Close search',
   'recent.title': 'Recent people',
   'contacts.errorReading': 'Your contacts couldn’t be loaded',
 

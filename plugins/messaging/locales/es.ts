@@ -37,6 +37,12 @@ export default {
   'conversations.all': 'Todas',
   'conversations.onlyUnread': 'No leídas',
   'conversations.noneUnread': 'No hay conversaciones sin leer',
+  'find.open': 'Buscar en la conversación',
+  'find.position': '{position:number} de {count:number}',
+  'find.older': 'Resultado anterior',
+  'find.newer': 'Resultado más reciente',
+  'find.date': 'Ir a la fecha',
+  'find.close': 'Cerrar la búsqueda',
   'recent.title': 'Personas recientes',
   'contacts.errorReading': 'No se pudieron cargar tus contactos',
 

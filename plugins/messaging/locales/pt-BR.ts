@@ -37,6 +37,12 @@ export default {
   'conversations.all': 'Todas',
   'conversations.onlyUnread': 'Não lidas',
   'conversations.noneUnread': 'Nenhuma conversa não lida',
+  'find.open': 'Buscar na conversa',
+  'find.position': '{position:number} de {count:number}',
+  'find.older': 'Resultado anterior',
+  'find.newer': 'Resultado mais recente',
+  'find.date': 'Ir para a data',
+  'find.close': 'Fechar a busca',
   'recent.title': 'Pessoas recentes',
   'contacts.errorReading': 'Não foi possível carregar seus contatos',
 

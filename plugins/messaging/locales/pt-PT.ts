@@ -37,6 +37,12 @@ export default {
   'conversations.all': 'Todas',
   'conversations.onlyUnread': 'Por ler',
   'conversations.noneUnread': 'Não há conversas por ler',
+  'find.open': 'Pesquisar na conversa',
+  'find.position': '{position:number} de {count:number}',
+  'find.older': 'Resultado anterior',
+  'find.newer': 'Resultado mais recente',
+  'find.date': 'Ir para a data',
+  'find.close': 'Fechar a pesquisa',
   'recent.title': 'Pessoas recentes',
   'contacts.errorReading': 'Não foi possível carregar os seus contactos',
 

@@ -1,6 +1,6 @@
 import { $session, hrefOf, navigate, sameId, useTexts } from '@kernel'
 import { announce } from '@kernel/parts'
-import { checkIcon, IconButton, type IconPath, Menu, moreIcon, muteIcon } from '@kernel/ui'
+import { checkIcon, IconButton, type IconPath, Menu, moreIcon, muteIcon, searchIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useMessages } from '../api/use-conversations'
@@ -12,8 +12,14 @@ import { useHasTwoColumns } from './use-last-conversation'
 
 export const pinIcon: IconPath = 'M9 3.5h6l-.7 6 3.2 3.5v1.5h-11V13l3.2-3.5zM12 14.5v6'
 
-/** What the user can set for the open conversation. */
-export function ConversationMenu({ contact: { id } }: { readonly contact: Contact }) {
+interface ConversationMenuProps {
+  readonly contact: Contact
+  /** Opens the search in the conversation. */
+  readonly onFind: () => void
+}
+
+/** What the user can do with the open conversation. */
+export function ConversationMenu({ contact: { id }, onFind }: ConversationMenuProps) {
   const t = useTexts(messagingTexts)
   const [session, marks, unread] = useUnit([$session, conversationMarks.$value, $unread])
   const [change, markRead, markUnread, leave, say, go] = useUnit([
@@ -45,6 +51,13 @@ export function ConversationMenu({ contact: { id } }: { readonly contact: Contac
     <Menu
       align="end"
       items={[
+        {
+          id: 'find',
+          icon: searchIcon,
+          label: t['find.open'](),
+          isDisabled: messages.length === 0,
+          onSelect: onFind,
+        },
         {
           id: 'pin',
           icon: pinIcon,
