@@ -105,6 +105,37 @@ test('a reader of a long conversation keeps the place, and reaches its ends', {
   expect(await log(page).locator('[data-index]').count()).toBeLessThan(60)
 })
 
+test('a search reaches the first of 5,000 messages, and a date the day of the last', {
+  tag: ['@both', '@UX-69'],
+}, async ({ page, mock, bruno, expectAccessible }) => {
+  await mock.addMessages(5_000)
+  await openChat(page, bruno.id)
+  await expect(messageTexts(page).last()).toContainText('Line 5000')
+  await page.getByRole('button', { name: 'More actions for this conversation' }).click()
+  await page.getByRole('menuitem', { name: 'Find in conversation' }).click()
+  const field = page.getByRole('searchbox', { name: 'Find in conversation' })
+  await expect(field).toBeFocused()
+
+  const marked = log(page).locator('[aria-current] p')
+  await page.keyboard.type('line 7:')
+  await expect(page.getByRole('search').getByRole('status')).toContainText('1 of 1')
+  await expect(marked).toHaveText(/^Line 7:/)
+  await expect(marked).toBeInViewport({ ratio: 1 })
+  await expect(field).toBeFocused()
+  await expectAccessible()
+
+  await field.fill('line 4991')
+  await expect(marked).toHaveText(/^Line 4991/)
+  await expect(marked).toBeInViewport({ ratio: 1 })
+  await page.getByLabel('Go to date').fill('2000-01-01')
+  await expect(marked).toBeInViewport({ ratio: 1 })
+  await expect(marked).not.toHaveText(/^Line 4991/)
+  expect(await log(page).locator('[data-index]').count()).toBeLessThan(60)
+  await page.getByRole('button', { name: 'Close search' }).click()
+  await expect(marked).toHaveCount(0)
+  await expect(log(page)).toBeFocused()
+})
+
 test('a conversation at its end stays there when the composer grows or the window shrinks', {
   tag: ['@phone', '@FLT-118'],
 }, async ({ page, mock, bruno, ana }) => {

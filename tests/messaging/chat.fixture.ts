@@ -5,6 +5,7 @@ import preferences from '@plugins/preferences/plugin'
 import publicPage from '@plugins/public-page/plugin'
 import { beforeEach, expect, rs } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { allowConsoleErrors, openProduct } from '@tests/kit'
 import type { TestMock } from '../../mocks'
 
@@ -68,6 +69,16 @@ export const press = async (name: string | RegExp) =>
 export async function send(text: string): Promise<void> {
   await write(text)
   await press('Send')
+}
+/** Chooses an item of a menu, by default that of the open conversation; by keyboard: happy-dom loses a click right after another. */
+export async function choose(name: string, menu = 'More actions for this conversation'): Promise<void> {
+  ;(await screen.findByRole('button', { name: menu })).focus()
+  await userEvent.keyboard('{Enter}')
+  const item = await screen.findByRole('menuitem', { name })
+  // Until the messages are loaded, nothing can be marked or found.
+  await waitFor(() => expect(item.getAttribute('aria-disabled')).not.toBe('true'))
+  while (!item.hasAttribute('data-highlighted')) await userEvent.keyboard('{ArrowDown}')
+  await userEvent.keyboard('{Enter}')
 }
 export const conversations = () => screen.findByRole('region', { name: 'Conversations' })
 export const conversation = async (name: string | RegExp) =>

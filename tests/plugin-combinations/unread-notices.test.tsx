@@ -3,7 +3,7 @@ import messaging from '@plugins/messaging/plugin'
 import notices from '@plugins/notices/plugin'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { renderRoute, startMockServer, storedUnread } from '@tests/kit'
+import { renderRoute, startMockServer, storedUnread, storeElsewhere } from '@tests/kit'
 
 const mock = startMockServer()
 
@@ -34,4 +34,15 @@ test('the notices offer a retry when the names of unread conversations fail to l
   mock.clearFaults()
   fireEvent.click(retry)
   expect(await dialog.findByRole('link', { name: /^Bruno Carvalho/ })).toBeTruthy()
+})
+
+// Covers UX-69
+test('the bell does not tell of a muted conversation, until it is no longer muted', async () => {
+  const own = `roda:own:${idOf('ana.')}`
+  localStorage.setItem(`${own}:messaging.marks`, JSON.stringify({ muted: [idOf('bruno')] }))
+  localStorage.setItem(`${own}:read`, storedUnread({ [idOf('bruno')]: 2 }))
+  await renderRoute(myPageRoute, { plugins: [messaging, notices], as: 'ana' })
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeTruthy()
+  storeElsewhere(`${own}:messaging.marks`, '{}')
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { isSameGroup, nearDay } from './message-groups'
+import { firstOfDay, isSameGroup, nearDay } from './message-groups'
 
 const now = new Date('2026-03-14T10:00:30Z')
 const ana = (sentAt: string) => ({ userId: 1, sentAt })
@@ -30,4 +30,26 @@ test.each([
   ['tomorrow, by a wrong clock', new Date(2026, 2, 2), undefined],
 ])('the day of a message is named: %s', (_, moment, day) => {
   expect(nearDay(moment, midnight)).toBe(day)
+})
+
+const days = [
+  undefined,
+  new Date(2026, 2, 1, 23, 59),
+  new Date(2026, 2, 3),
+  'broken',
+  new Date(2026, 2, 3, 1),
+]
+const messages = days.map((sentAt, index) => ({
+  index,
+  sentAt: sentAt instanceof Date ? sentAt.toJSON() : sentAt,
+}))
+
+// Covers UX-69
+test.each([
+  ['a day with messages', '2026-03-03', 2],
+  ['a day without messages', '2026-03-02', 2],
+  ['a day before all', '0002-01-01', 1],
+  ['a day after all', '2026-03-04', 4],
+])('%s leads to its first message, or to the next one', (_case, day, index) => {
+  expect(firstOfDay(messages, day)?.index).toBe(index)
 })

@@ -21,6 +21,22 @@ export function isSameGroup(
   return sameId(author, otherAuthor) && minuteOf(one.sentAt, now) === minuteOf(other.sentAt, now)
 }
 
+/**
+ * Returns the first message of a day or after it, in the time zone of this device, else the last one.
+ * @param day such as `2026-03-09`
+ */
+export function firstOfDay<Line extends { readonly sentAt?: unknown }>(
+  messages: readonly Line[],
+  day: string,
+): Line | undefined {
+  const start = new Date(`${day}T00:00`)
+  const isAfter = ({ sentAt }: Line) => {
+    const at = readDate(sentAt)
+    return at && at >= start
+  }
+  return messages.find(isAfter) ?? messages.at(-1)
+}
+
 /** Whether a moment is today or yesterday in the time zone of this device; undefined for other days. */
 export function nearDay(moment: Date, now = serverNow()): 'today' | 'yesterday' | undefined {
   const startOf = (daysAgo: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo)

@@ -16,6 +16,11 @@ export interface Message {
   readonly hasArrived?: true
 }
 
+/** The message to which a list leads, and which it marks; a new object leads there again. */
+export interface Sought {
+  readonly key: string
+}
+
 /** A message received from the hub. */
 export interface Received extends Message {
   /** Id of the recipient: the current user or a group. */

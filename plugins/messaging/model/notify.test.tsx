@@ -4,6 +4,7 @@ import { hideWindow } from '@tests/kit'
 import { aPerson } from '@tests/kit/person'
 import { allSettled, fork, type Scope } from 'effector'
 import { isQuiet, type QuietHours, quietHoursChanged } from '../../notices/contract'
+import { conversationMarks, markChange } from './conversation-marks'
 import { messageReceived } from './message'
 import { $isNotifyEnabled, $isNotifyImpossible, canNotify, notifyToggled } from './notify'
 import { conversationRead, countingChanged, messagesUncompared } from './unread'
@@ -33,7 +34,7 @@ test('notifications are not offered when only service workers can show them', ()
 })
 
 /** Lets Bruno write to Ana, who wants notifications and does not see the window. */
-function receiveHidden(quiet?: QuietHours) {
+function receiveHidden({ quiet, isMuted = false }: { quiet?: QuietHours; isMuted?: boolean } = {}) {
   hideWindow()
   const scope = fork()
   const person = aPerson({ id: 1, name: 'Ana', login: 'ana' })
@@ -41,6 +42,7 @@ function receiveHidden(quiet?: QuietHours) {
   void allSettled(notifyToggled, { scope, params: true })
   void allSettled(countingChanged, { scope, params: true })
   if (quiet) void allSettled(quietHoursChanged, { scope, params: quiet })
+  void allSettled(conversationMarks.changeFx, { scope, params: markChange('muted', 2, isMuted) })
   const message = {
     key: 'live:1',
     id: undefined,
@@ -100,8 +102,13 @@ describe('a notification tells time and language, sounds again, and closes', () 
 const hourFromNow = (hours: number) =>
   `${String((new Date().getHours() + 24 + hours) % 24).padStart(2, '0')}:00`
 
-// Covers UX-62
-test('no notification is shown in quiet hours', async () => {
+const quietNow = { isOn: true, from: hourFromNow(-1), to: hourFromNow(2) }
+
+// Covers UX-62, UX-69
+test.each([
+  ['in quiet hours', { quiet: quietNow }],
+  ['for a muted conversation', { isMuted: true }],
+])('no notification is shown %s', async (_title, silence) => {
   const shown: string[] = []
   class Recorded {
     static permission = 'granted'
@@ -111,7 +118,7 @@ test('no notification is shown in quiet hours', async () => {
     }
   }
   Object.assign(globalThis, { Notification: Recorded })
-  await allSettled(receiveHidden({ isOn: true, from: hourFromNow(-1), to: hourFromNow(2) }))
+  await allSettled(receiveHidden(silence))
   expect(shown).toEqual([])
 })
 

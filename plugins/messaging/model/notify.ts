@@ -12,7 +12,8 @@ import {
 import { createEffect, createEvent, sample, scopeBind } from 'effector'
 import { $quietHours, isQuiet } from '../../notices/contract'
 import { messagesRoute } from '../contract'
-import { $unread, type Unread, unreadReceived } from './unread'
+import { conversationMarks, isMuted } from './conversation-marks'
+import { $unmutedUnread, type Unread, unreadReceived } from './unread'
 
 /** Time in ms in which another tab may mark the message as read, before a notification is shown. */
 const otherTabDelay = 1_000
@@ -84,8 +85,15 @@ sample({ clock: notifyToggled, fn: (isEnabled) => () => isEnabled, target: chang
 
 sample({
   clock: unreadReceived,
-  source: { isEnabled: $isNotifyEnabled, quiet: $quietHours, settings: $settings, lang: $languageTag },
-  filter: ({ isEnabled, quiet }) => isEnabled && isNotifyAllowed() && !isAttended() && !isQuiet(quiet),
+  source: {
+    isEnabled: $isNotifyEnabled,
+    quiet: $quietHours,
+    marks: conversationMarks.$value,
+    settings: $settings,
+    lang: $languageTag,
+  },
+  filter: ({ isEnabled, quiet, marks }, { conversation }) =>
+    isEnabled && isNotifyAllowed() && !isAttended() && !isQuiet(quiet) && !isMuted(marks, conversation),
   fn: ({ settings, lang }, { conversation, message }) => ({
     conversation,
     title: message.userName || settings.brand.name,
@@ -97,13 +105,13 @@ sample({
 })
 sample({
   clock: delayFx.doneData,
-  source: $unread,
+  source: $unmutedUnread,
   filter: (unread, { conversation }) => unread[conversation] !== undefined && !isAttended(),
   fn: (_, notification) => notification,
   target: showFx,
 })
 
-sample({ clock: $unread, target: closeFx })
+sample({ clock: $unmutedUnread, target: closeFx })
 
 /** Whether the user granted the browser's permission for notifications. */
 export const isNotifyAllowed = () =>

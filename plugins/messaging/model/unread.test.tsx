@@ -1,10 +1,14 @@
 import { sessionStarted } from '@kernel'
 import { afterEach, expect, test } from '@rstest/core'
 import { aPerson } from '@tests/kit/person'
-import { allSettled, createWatch, type EventCallable, fork } from 'effector'
+import { allSettled, createWatch, type Effect, type EventCallable, fork } from 'effector'
+import { conversationMarks, markChange } from './conversation-marks'
 import { conversationLoaded, messageReceived, readMessages } from './message'
 import {
   $unread,
+  $unreadCount,
+  conversationLeft,
+  conversationMarkedUnread,
   conversationRead,
   countingChanged,
   messagesUncompared,
@@ -32,7 +36,7 @@ function openTab() {
   const scope = fork()
   const notices: string[] = []
   createWatch({ unit: unreadReceived, scope, fn: (received) => notices.push(received.message.text) })
-  const run = <Params,>(unit: EventCallable<Params>, params: Params) =>
+  const run = <Params,>(unit: EventCallable<Params> | Effect<Params, boolean>, params: Params) =>
     void allSettled(unit as EventCallable<unknown>, { scope, params })
   run(sessionStarted, session)
   run(countingChanged, true)
@@ -52,6 +56,11 @@ function openTab() {
       run(messageReceived, arrived)
       run(messagesUncompared, [arrived])
     },
+    markUnread: (...messages: object[]) =>
+      run(conversationMarkedUnread, { conversation: 2, messages: readMessages(messages) }),
+    leave: () => run(conversationLeft, 2),
+    mute: (isSet: boolean) => run(conversationMarks.changeFx, markChange('muted', 2, isSet)),
+    told: () => scope.getState($unreadCount),
     count: () => scope.getState($unread)[2] ?? 0,
     notices,
   }
@@ -90,6 +99,42 @@ test.each<[title: string, act: (tab: ReturnType<typeof openTab>) => void, count:
   expect(tab.count()).toBe(count)
   // Also after the product was closed.
   expect(openTab().count()).toBe(count)
+})
+
+// Covers UX-69
+test.each<[title: string, act: (tab: ReturnType<typeof openTab>) => void, count: number]>([
+  ['while it stays open', ({ load }) => load(...earlier), 1],
+  ['when the window gets the focus again', ({ see }) => [see(false), see(true)], 1],
+  ['when it is left before its end is told to be hidden', ({ leave, see }) => [leave(), see(false)], 1],
+  ['with a message that comes after it', ({ load }) => load(...earlier, message(3, minute)), 2],
+  [
+    'until it is left and opened again',
+    ({ see, leave, load }) => [leave(), see(false), see(true), load(...earlier)],
+    0,
+  ],
+  ['until it is marked as read', ({ markRead, load }) => [markRead(...earlier), load(...earlier)], 0],
+])(
+  'a conversation that is marked as unread counts from the last message of others, %s',
+  (_title, act, count) => {
+    const tab = openTab()
+    tab.see(true)
+    tab.load(...earlier)
+    tab.markUnread(...earlier, { ...message(9, 0), userId: 7 })
+    expect(tab.count()).toBe(1)
+    act(tab)
+    expect(tab.count()).toBe(count)
+  },
+)
+
+// Covers UX-69
+test('a message to a muted conversation counts in the list only, until it is no longer muted', () => {
+  const tab = openTab()
+  tab.load(...earlier)
+  tab.mute(true)
+  tab.receive(message(3, minute))
+  expect([tab.count(), tab.told()]).toEqual([1, 0])
+  tab.mute(false)
+  expect([tab.count(), tab.told()]).toEqual([1, 1])
 })
 
 // Covers FLT-140

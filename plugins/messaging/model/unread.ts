@@ -13,6 +13,7 @@ import {
   userStore,
 } from '@kernel'
 import { combine, createEvent, sample } from 'effector'
+import { conversationMarks, isMuted } from './conversation-marks'
 import { endOf, type ReadPosition, unreadAfter } from './merge-messages'
 import { conversationLoaded, type Message, messageReceived, type Received } from './message'
 
@@ -53,6 +54,14 @@ export const conversationRead = createEvent<{
   /** Undefined if they are not loaded: then the clock decides, which may differ from the server's by seconds. */
   readonly messages: readonly Message[] | undefined
 }>()
+
+/** The user marked an open conversation as unread: it counts as unread until the user leaves it and comes back. */
+export const conversationMarkedUnread = createEvent<{
+  readonly conversation: Id
+  readonly messages: readonly Message[]
+}>()
+/** The user left a conversation. */
+export const conversationLeft = createEvent<Id>()
 
 /** Messages came that cannot be compared yet: their conversation is not loaded, or an equal message is known. */
 export const messagesUncompared =
@@ -108,8 +117,24 @@ export const $unread = $reading.map(
     ),
 )
 
+/** Unread messages of conversations that are not muted: what the bell, the title and notifications tell of. */
+export const $unmutedUnread = combine($unread, conversationMarks.$value, (unread, marks) =>
+  marks.muted.length === 0
+    ? unread
+    : createIdMap(Object.fromEntries(Object.entries(unread).filter(([id]) => !isMuted(marks, id)))),
+)
+
 export const $isCounting = sessionStore(false).on(countingChanged, (_, isCounting) => isCounting)
-const $visibleConversation = sessionStore<Id | null>(null).on(visibilityChanged, (_, visible) => visible)
+const $shownConversation = sessionStore<Id | null>(null)
+  .on(visibilityChanged, (_, visible) => visible)
+  // Its end may be told later, and until then it must not count as read.
+  .on(conversationLeft, (shown, left) => (sameId(shown ?? undefined, left) ? null : shown))
+const $keptUnread = sessionStore<Id | null>(null)
+  .on(conversationMarkedUnread, (_, { conversation }) => conversation)
+  .on([conversationRead, conversationLeft], () => null)
+const $visibleConversation = combine($shownConversation, $keptUnread, (shown, kept) =>
+  shown !== null && sameId(shown, kept ?? undefined) ? null : shown,
+)
 
 /** A conversation that somebody looks at has messages that do not count as read. */
 export const conversationSeen = sample({
@@ -133,7 +158,7 @@ export const unreadReceived = sample({
     isCounting && received.find(({ conversation }) => (now[conversation] ?? 0) > (before[conversation] ?? 0)),
 }).filterMap((received) => received || undefined)
 
-export const $unreadCount = $unread.map((unread) =>
+export const $unreadCount = $unmutedUnread.map((unread) =>
   Object.values(unread).reduce((sum, count) => sum + count, 0),
 )
 
@@ -200,6 +225,17 @@ sample({
       ...(messages ? endOf(messages) : { seen: [], at: serverNow().getTime() }),
       count: 0,
     })),
+  target: reading.changeFx,
+})
+
+sample({
+  clock: conversationMarkedUnread,
+  source: $session,
+  fn: (me, { conversation, messages }) =>
+    withState(conversation, (state) => {
+      const last = messages.findLastIndex(({ userId }) => !sameId(userId, me?.person.id))
+      return last < 0 ? state : { ...endOf(messages.slice(0, last)), count: 1 }
+    }),
   target: reading.changeFx,
 })
 

@@ -38,7 +38,17 @@ export const conversationListRecipe = sva({
       mt: { base: '3', md: '6' },
       mb: '2',
     },
-    search: { gridColumn: '[1 / -1]', w: 'full', maxW: '[30rem]', px: '4', pb: '2', minW: '0' },
+    search: {
+      gridColumn: '[1 / -1]',
+      w: 'full',
+      maxW: '[30rem]',
+      stack: true,
+      alignItems: 'start',
+      gap: '2',
+      px: '4',
+      pb: '2',
+      minW: '0',
+    },
     status: { textStyle: 'caption', color: 'quiet', px: '2', pb: '2', _empty: { display: 'none' } },
     scroll: {
       gridColumn: '[1 / -1]',
@@ -69,7 +79,7 @@ export const conversationListRecipe = sva({
     time: { fontSize: '2xs', color: 'quiet', flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
     detail: { textStyle: 'caption', color: 'quiet', flex: '1', truncate: true },
     draft: { color: 'danger', fontWeight: 'semibold' },
-    unread: { display: 'grid', flexShrink: '0', _empty: { display: 'none' } },
+    unread: { row: true, gap: '1', flexShrink: '0', color: 'quiet', _empty: { display: 'none' } },
   },
   variants: {
     /** Whether there is no conversation at all: the screen is a page, whose frame has the margins. */
@@ -82,6 +92,7 @@ export const conversationListRecipe = sva({
         scroll: { px: { base: '4', md: '1' }, mx: { md: '-1' } },
       },
     },
+    isMuted: { true: { unread: { '& [data-count]': { bg: 'subtle', color: 'quiet' } } } },
     isUnread: {
       true: {
         name: { fontWeight: 'bold' },

@@ -9,7 +9,17 @@ import {
   useSlotEntries,
   useStoredEdits,
 } from '@kernel/parts'
-import { CountBadge, Input, Link, searchIcon } from '@kernel/ui'
+import {
+  CountBadge,
+  Icon,
+  type IconPath,
+  Input,
+  Link,
+  muteIcon,
+  Segments,
+  searchIcon,
+  VisuallyHidden,
+} from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useStoreMap, useUnit } from 'effector-react'
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
@@ -19,13 +29,15 @@ import { contactsQuery, conversationsQuery } from '../api/queries'
 import { useConversations } from '../api/use-conversations'
 import { type Contact, contactSearch, messagesRoute } from '../contract'
 import { contactText, displayName, latestFirst, memberNames } from '../model/contact'
+import { conversationMarks, isMuted, pinnedFirst, unreadOnly } from '../model/conversation-marks'
 import type { Message } from '../model/message'
 import { chatDraftId } from '../model/message-form'
-import { $unread } from '../model/unread'
+import { $unread, type Unread } from '../model/unread'
 import { messagingTexts } from '../texts'
 import { ConversationsSkeleton } from './chat-skeletons'
 import { ContactAvatar } from './contact-avatar'
 import { conversationListRecipe } from './conversation-list.recipe'
+import { pinIcon } from './conversation-menu'
 import { NewConversation } from './new-conversation'
 import { NoConversations } from './no-conversations'
 
@@ -42,6 +54,7 @@ export function ConversationList({ open, isSearching, onSearching, onChoose }: C
   const t = useTexts(messagingTexts)
   const query = useConversations()
   const [filter, setFilter] = useState('')
+  const [isUnreadOnly, changeUnreadOnly] = useUnit([unreadOnly.$value, unreadOnly.changeFx])
   const canSearch = useSlotEntries(contactSearch).length > 0
   // A person without conversations may have nobody to write to: then the search would find nobody.
   const isEmpty = query.data?.length === 0
@@ -70,6 +83,15 @@ export function ConversationList({ open, isSearching, onSearching, onChoose }: C
             value={filter}
             onChange={(event) => setFilter(event.target.value)}
           />
+          <Segments
+            label={t['conversations.show']()}
+            selected={isUnreadOnly}
+            onSelect={(isOnly) => void changeUnreadOnly(() => isOnly)}
+            choices={[
+              { value: false, label: t['conversations.all']() },
+              { value: true, label: t['conversations.onlyUnread']() },
+            ]}
+          />
         </div>
       )}
       <div className={styles.scroll}>
@@ -83,6 +105,7 @@ export function ConversationList({ open, isSearching, onSearching, onChoose }: C
             <Conversations
               conversations={conversations}
               filter={isSearching ? '' : filter}
+              isUnreadOnly={isUnreadOnly && !isSearching}
               open={open}
               onChoose={onChoose}
               onNew={canStart && !isSearching ? () => onSearching(true) : undefined}
@@ -97,19 +120,32 @@ export function ConversationList({ open, isSearching, onSearching, onChoose }: C
 interface ConversationsProps {
   readonly conversations: readonly Contact[]
   readonly filter: string
+  readonly isUnreadOnly: boolean
   readonly open: string | undefined
   readonly onChoose: (isOpen: boolean) => void
   /** Opens the search for a contact; undefined while it is open and if there is nobody to write to. */
   readonly onNew: (() => void) | undefined
 }
 
-function Conversations({ conversations, filter, open, onChoose, onNew }: ConversationsProps) {
+function Conversations({ conversations, filter, isUnreadOnly, open, onChoose, onNew }: ConversationsProps) {
   const t = useTexts(messagingTexts)
-  const latest = useUnit($latest)
+  const [latest, marks] = useUnit([$latest, conversationMarks.$value])
+  const unread = useStoreMap({
+    store: $unread,
+    keys: [isUnreadOnly],
+    fn: (all, [isOnly]) => (isOnly ? all : null),
+  })
   const styles = conversationListRecipe()
-  const ordered = useMemo(() => latestFirst(conversations, latest), [conversations, latest])
+  const ordered = useMemo(
+    () => pinnedFirst(latestFirst(conversations, latest), marks),
+    [conversations, latest, marks],
+  )
   // Deferred, so that React paints the typed letter before it filters the rows.
-  const shown = searchItems(ordered, useDeferredValue(filter), contactText)
+  const shown = searchItems(
+    unread ? withUnread(ordered, unread, open) : ordered,
+    useDeferredValue(filter),
+    contactText,
+  )
 
   if (conversations.length === 0)
     return open === undefined ? (
@@ -120,10 +156,11 @@ function Conversations({ conversations, filter, open, onChoose, onNew }: Convers
   return (
     <>
       <p role="status" className={styles.status}>
-        {filter.trim() !== '' &&
-          (shown.length > 0
+        {filter.trim() !== ''
+          ? shown.length > 0
             ? t['conversations.found']({ count: shown.length })
-            : t['conversations.noneFound']())}
+            : t['conversations.noneFound']()
+          : shown.length === 0 && t['conversations.noneUnread']()}
       </p>
       <List items={shown} keyOf={({ id }) => id} name="conversations" className={styles.list}>
         {(conversation, row) => (
@@ -138,6 +175,10 @@ function Conversations({ conversations, filter, open, onChoose, onNew }: Convers
     </>
   )
 }
+
+/** The open conversation stays, although it is read now. */
+const withUnread = (all: readonly Contact[], unread: Unread, open: string | undefined) =>
+  all.filter(({ id }) => unread[id] !== undefined || String(id) === open)
 
 interface ConversationLinkProps {
   readonly conversation: Contact
@@ -160,10 +201,16 @@ const ConversationLink = memo(function ConversationLink({
     keys: [conversation.id],
     fn: (counts, [id]) => counts[id] ?? 0,
   })
+  const [isPinned, isSilent] = useStoreMap({
+    store: conversationMarks.$value,
+    keys: [conversation.id],
+    fn: (marks, [id]) => [marks.pinned.includes(String(id)), isMuted(marks, id)] as const,
+    updateFilter: (now, before) => now.join() !== before.join(),
+  })
   const last = useLastMessage(conversation.id) ?? undefined
   const authors = useAuthors(conversation.id)
   const { id, name, members } = conversation
-  const styles = conversationListRecipe({ isUnread: unread > 0 })
+  const styles = conversationListRecipe({ isUnread: unread > 0 && !isSilent, isMuted: isSilent })
   const title = displayName(conversation, t['conversations.unnamed']())
   const sentAt = readDate(last?.sentAt)
 
@@ -194,6 +241,8 @@ const ConversationLink = memo(function ConversationLink({
               <LastLine conversation={conversation} last={last} isOpen={isOpen} />
             </span>
             <span id={`${nameId}-unread`} className={styles.unread}>
+              {isPinned && <Mark icon={pinIcon} text={t['conversation.pinned']()} />}
+              {isSilent && <Mark icon={muteIcon} text={t['conversation.muted']()} />}
               <CountBadge count={unread} label={t['conversations.unread']({ count: unread })} />
             </span>
           </span>
@@ -202,6 +251,13 @@ const ConversationLink = memo(function ConversationLink({
     </li>
   )
 })
+
+const Mark = ({ icon, text }: { readonly icon: IconPath; readonly text: string }) => (
+  <>
+    <Icon of={icon} size="sm" />
+    <VisuallyHidden>{text}</VisuallyHidden>
+  </>
+)
 
 interface LastLineProps {
   readonly conversation: Contact

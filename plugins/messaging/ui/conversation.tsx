@@ -5,26 +5,30 @@ import {
   ButtonLink,
   EmptyState,
   LoadError,
+  LoadNotice,
   SpeechBubblesIllustration,
   VisuallyHidden,
 } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { memo, useEffect } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useAuthors } from '../api/last-message'
 import { messagesQuery } from '../api/queries'
 import { useContact, useMessages } from '../api/use-conversations'
 import { type Contact, contactDetails, messagesRoute } from '../contract'
 import { displayName } from '../model/contact'
+import type { Sought } from '../model/message'
 import { $unread, conversationRead } from '../model/unread'
 import { messagingTexts } from '../texts'
 import { HeadSkeleton, MessagesSkeleton } from './chat-skeletons'
 import { ContactAvatar } from './contact-avatar'
 import { styles } from './conversation.styles'
+import { ConversationMenu } from './conversation-menu'
 import { MessageForm } from './message-form'
 import type { MessageListProps } from './message-list.lazy'
 
 const loadMessageList = () => import('./message-list.lazy')
+const loadFindBar = () => import('./find-bar.lazy')
 
 export const preloadMessageList = () => preloadCode(loadMessageList)
 
@@ -90,6 +94,14 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
   const query = useMessages(contact.id)
   const name = displayName(contact, t['conversations.unnamed']())
   useScreenTitle(`${contact.name || name} · ${t['messages.title']()}`)
+  const [sought, seek] = useState<Sought>()
+  const [isFinding, setFinding] = useState(false)
+  const { code, failure } = useCode(loadFindBar, isFinding)
+  const find = useCallback(() => setFinding(true), [])
+  const closeFind = () => {
+    setFinding(false)
+    seek(undefined)
+  }
 
   return (
     <>
@@ -99,12 +111,17 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
           name={name}
           group={contact.name === name ? '' : contact.name}
           contact={contact}
+          onFind={find}
         />
         <CopyNotice of={messagesQuery(contact.id)} />
+        {isFinding && failure && <LoadNotice failure={failure} onClose={closeFind} />}
+        {isFinding && code && !failure && (
+          <code.default conversation={contact.id} onSeek={seek} onClose={closeFind} />
+        )}
       </div>
       <div className={query.isError && !query.data ? styles.middle : styles.body}>
         <QueryBoundary query={query} failed={t['chat.errorReading']()} fallback={<MessagesSkeleton />}>
-          {() => <Messages contact={contact} name={contact.name || name} />}
+          {() => <Messages contact={contact} name={contact.name || name} sought={sought} />}
         </QueryBoundary>
       </div>
       <MessageForm contact={contact} />
@@ -126,6 +143,7 @@ interface HeadProps {
   /** Name of the group, if the contact is a group. */
   readonly group?: string
   readonly contact?: Contact
+  readonly onFind?: () => void
   readonly isLoading?: boolean
 }
 
@@ -134,7 +152,7 @@ function Face({ contact }: { readonly contact: Contact }) {
 }
 
 /** Header of a conversation; on phones with a link back to the list. New messages do not render it again. */
-const Head = memo(function Head({ id, name, group, contact, isLoading = false }: HeadProps) {
+const Head = memo(function Head({ id, name, group, contact, onFind, isLoading = false }: HeadProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()
   return (
@@ -177,6 +195,7 @@ const Head = memo(function Head({ id, name, group, contact, isLoading = false }:
           </div>
         )}
       </div>
+      {contact && onFind && <ConversationMenu contact={contact} onFind={onFind} />}
     </div>
   )
 })

@@ -3,13 +3,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ExportTools } from '../../accounts/contract'
 import { conversationsQuery, messagesQuery } from '../api/queries'
 import type { Contact } from '../contract'
+import { conversationMarks, isMuted } from '../model/conversation-marks'
 
 /** Reads the conversations with their messages, one after another, so that the server is not flooded. */
-export default async function readMessages({ client, signal, onGap }: ExportTools) {
+export default async function readMessages({ client, session, signal, onGap }: ExportTools) {
+  const marks = conversationMarks.of(session).load()
   const conversations = []
   for (const contact of await client.fetchQuery(conversationsQuery())) {
     signal.throwIfAborted()
-    conversations.push(await readConversation(client, contact, onGap))
+    const isPinned = marks.pinned.includes(String(contact.id))
+    const marked = { ...contact, isPinned, isMuted: isMuted(marks, contact.id) }
+    conversations.push(await readConversation(client, marked, onGap))
   }
   return conversations
 }

@@ -4,6 +4,7 @@ import { EmptyState, SpeechBubblesIllustration } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
 import type { Contact } from '../contract'
+import type { Sought } from '../model/message'
 import { messagingTexts } from '../texts'
 import { styles } from './conversation.styles'
 import { LatestButton } from './latest-button'
@@ -16,14 +17,19 @@ import { useRows } from './use-rows'
 export interface MessageListProps {
   readonly contact: Contact
   readonly name: string
+  readonly sought: Sought | undefined
 }
 
-export default function MessageList({ contact, name }: MessageListProps) {
+export default function MessageList({ contact, name, sought }: MessageListProps) {
   const t = useTexts(messagingTexts)
   const userId = useUnit($session)?.person.id
   const scroll = useRef<HTMLDivElement>(null)
   const { rows, firstNew } = useRows(contact.id)
-  const { virtualizer, shown, from, isAtEnd, toEnd, handleKeyDown } = useMessageVirtualizer(scroll, rows)
+  const { virtualizer, shown, from, isAtEnd, toEnd, handleKeyDown } = useMessageVirtualizer(
+    scroll,
+    rows,
+    sought,
+  )
   // In a low window, the end of the list may be outside the window although the list is scrolled to it.
   const [bottom, isBottomInView] = useInView()
   const unseen = useReadTracking(contact.id, rows, isAtEnd && isBottomInView)
@@ -67,6 +73,7 @@ export default function MessageList({ contact, name }: MessageListProps) {
                       previous={rows[from + index - 1]}
                       next={rows[from + index + 1]}
                       isLast={index === shown.length - 1}
+                      isSought={row.key === sought?.key}
                       userId={userId}
                       contact={contact}
                     />

@@ -87,6 +87,7 @@ export const messageRowRecipe = sva({
     // Messages that one person writes in the same minute form a group with one time.
     isGroupStart: { true: { root: { pt: '3' } }, false: {} },
     isGroupEnd: { true: {}, false: { footer: { srOnly: true } } },
+    isSought: { true: { bubble: { outline: '2px solid {colors.accent.text}', outlineOffset: '[1px]' } } },
     isUnsure: { true: { bubble: { opacity: '0.7' } } },
     isFailed: { true: { bubble: { bg: 'danger.soft' }, failed: { color: 'danger' } } },
   },

@@ -45,6 +45,8 @@ interface MessageRowProps {
   readonly previous: Row | undefined
   readonly next: Row | undefined
   readonly isLast: boolean
+  /** Whether the user sought this message: it is marked. */
+  readonly isSought: boolean
   readonly userId: Id | undefined
   readonly contact: Contact
 }
@@ -55,6 +57,7 @@ export const MessageRow = memo(function MessageRow({
   previous,
   next,
   isLast,
+  isSought,
   userId,
   contact,
 }: MessageRowProps) {
@@ -71,6 +74,7 @@ export const MessageRow = memo(function MessageRow({
   const styles = messageRowRecipe({
     isMine,
     isGroup,
+    isSought,
     isUnsure: row.state === 'sending' || isWaiting,
     isFailed: row.state === 'failed' && !isWaiting,
     isGroupStart,
@@ -110,7 +114,7 @@ export const MessageRow = memo(function MessageRow({
         ) : (
           <VisuallyHidden>{author}</VisuallyHidden>
         )}
-        <div tabIndex={-1} {...longPress} className={styles.line}>
+        <div tabIndex={-1} {...longPress} aria-current={isSought || undefined} className={styles.line}>
           <p dir="auto" className={styles.bubble}>
             <LinkedText text={row.text} />
           </p>

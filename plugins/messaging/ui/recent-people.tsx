@@ -9,7 +9,7 @@ import { $latest } from '../api/arrivals'
 import { conversationsQuery } from '../api/queries'
 import { messagesRoute } from '../contract'
 import { displayName, latestFirst } from '../model/contact'
-import { $unread } from '../model/unread'
+import { $unmutedUnread } from '../model/unread'
 import { messagingTexts } from '../texts'
 import { ContactAvatar } from './contact-avatar'
 
@@ -48,7 +48,7 @@ export default function RecentPeople() {
   const href = useHref()
   const titleId = useId()
   const { pathname } = useLocation()
-  const [latest, unread] = useUnit([$latest, $unread])
+  const [latest, unread] = useUnit([$latest, $unmutedUnread])
   const { data = [] } = useQuery({ ...conversationsQuery(), enabled: false })
   const people = latestFirst(data, latest)
     .filter(({ members }) => members.length === 0)

@@ -7,14 +7,14 @@ import { maxNotices, type NoticeSourceProps } from '../../notices/contract'
 import { conversationsQuery, messagesQuery } from '../api/queries'
 import { messagesRoute } from '../contract'
 import { displayName } from '../model/contact'
-import { $unread, conversationRead } from '../model/unread'
+import { $unmutedUnread, conversationRead } from '../model/unread'
 import { messagingTexts } from '../texts'
 
 /** Conversations with unread messages as notices. Their names load when the list opens. */
 export default function useUnreadNotices({ isOpen }: NoticeSourceProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()
-  const [unread, markRead] = useUnit([$unread, conversationRead])
+  const [unread, markRead] = useUnit([$unmutedUnread, conversationRead])
   const client = useQueryClient()
   const isUnread = Object.keys(unread).length > 0
   const query = useQuery({ ...conversationsQuery(), enabled: isOpen && isUnread })

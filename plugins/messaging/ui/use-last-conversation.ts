@@ -8,6 +8,7 @@ import { $latest } from '../api/arrivals'
 import { useConversations } from '../api/use-conversations'
 import { messagesRoute } from '../contract'
 import { latestFirst } from '../model/contact'
+import { conversationMarks, pinnedFirst } from '../model/conversation-marks'
 import { conversationToOpen, lastConversation } from '../model/last-conversation'
 
 /** Whether the screen has room for a conversation beside the list. */
@@ -47,7 +48,10 @@ export function useLastConversation(open: string | undefined, onOpen: () => void
       before.current = open
       if (conversations.some(({ id }) => String(id) === open)) last.save(open)
     } else if (hasTwoColumns) {
-      const chosen = conversationToOpen(latestFirst(conversations, latest), last.load())
+      const chosen = conversationToOpen(
+        pinnedFirst(latestFirst(conversations, latest), conversationMarks.of(session).load()),
+        last.load(),
+      )
       if (!chosen) return
       const isBefore = isFollowed && before.current === String(chosen.id)
       if (!isBefore && (isHeld || isTyping())) return setHeld(true)

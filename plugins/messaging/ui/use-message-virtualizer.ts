@@ -4,11 +4,13 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
+import type { Sought } from '../model/message'
 import type { Row } from './use-rows'
 
 /** Estimated height of a one-line message and of each further line, in px. */
@@ -28,8 +30,13 @@ const startThreshold = 3
  * the end, stays there when its height changes, and keeps the position when the user has scrolled up.
  *
  * @param scroll the scroll container
+ * @param sought the row to which the list scrolls once
  */
-export function useMessageVirtualizer(scroll: RefObject<HTMLElement | null>, all: readonly Row[]) {
+export function useMessageVirtualizer(
+  scroll: RefObject<HTMLElement | null>,
+  all: readonly Row[],
+  sought: Sought | undefined,
+) {
   const [isAtEnd, setAtEnd] = useState(true)
   // Read once: the width of the window may need a layout.
   const [columns] = useState(() =>
@@ -90,6 +97,19 @@ export function useMessageVirtualizer(scroll: RefObject<HTMLElement | null>, all
   useEffect(() => {
     if (lastSent !== undefined) toEnd()
   }, [lastSent, toEnd])
+
+  const reached = useRef<Sought>(undefined)
+  const reach = useEffectEvent((first: number) => {
+    const index = all.findIndex(({ key }) => key === sought?.key)
+    if (index < 0 || reached.current === sought) return
+    // This runs again once the rows before are laid out.
+    if (index < first) return setFrom(Math.max(0, index - pageSize))
+    reached.current = sought
+    virtualizer.scrollToIndex(index - first, { align: 'center' })
+  })
+  useLayoutEffect(() => {
+    if (sought) reach(from)
+  }, [sought, from])
 
   useEffect(() => {
     const element = scroll.current

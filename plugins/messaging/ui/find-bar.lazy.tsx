@@ -1,0 +1,122 @@
+import { type Id, readDate, useTexts } from '@kernel'
+import { searchItems, useFormats } from '@kernel/parts'
+import {
+  chevronDownIcon,
+  chevronUpIcon,
+  closeIcon,
+  IconButton,
+  Input,
+  searchIcon,
+  VisuallyHidden,
+} from '@kernel/ui'
+import { type KeyboardEvent, useState } from 'react'
+import { css } from 'styled-system/css'
+import { useMessages } from '../api/use-conversations'
+import type { Message, Sought } from '../model/message'
+import { firstOfDay } from '../model/message-groups'
+import { messagingTexts } from '../texts'
+
+const styles = {
+  bar: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '1',
+    px: { base: '2', md: '5' },
+    py: '1.5',
+    borderBottomWidth: '1px',
+    _print: { display: 'none' },
+  }),
+  words: css({ flex: '[1 1 10rem]' }),
+  date: css({ flex: '[0 1 9.5rem]' }),
+  count: css({ textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums', px: '1' }),
+}
+
+const none: readonly Message[] = []
+const textOf = ({ text }: Message) => text
+/** The newest message first. */
+const find = (messages: readonly Message[], words: string) =>
+  words.trim() === '' ? none : [...searchItems(messages, words, textOf)].reverse()
+
+interface FindBarProps {
+  readonly conversation: Id
+  readonly onSeek: (sought: Sought | undefined) => void
+  readonly onClose: () => void
+}
+
+/** Finds messages of the open conversation by their words, and leads to a day. */
+export default function FindBar({ conversation, onSeek, onClose }: FindBarProps) {
+  const t = useTexts(messagingTexts)
+  const formats = useFormats()
+  const { data: messages = none } = useMessages(conversation)
+  const [words, setWords] = useState('')
+  const [shown, setShown] = useState<Message>()
+  const hits = find(messages, words)
+  const index = hits.findIndex(({ key }) => key === shown?.key)
+  const sentAt = readDate(shown?.sentAt)
+
+  function show(message: Message | undefined): void {
+    setShown(message)
+    onSeek(message && { key: message.key })
+  }
+  const move = (by: number) => show(hits.at((index + by) % hits.length))
+  function handleKeyDown({ key, shiftKey }: KeyboardEvent): void {
+    if (key === 'Escape') onClose()
+    if (key === 'Enter' && hits.length > 0) move(shiftKey ? -1 : 1)
+  }
+
+  return (
+    <search className={styles.bar} onKeyDown={handleKeyDown}>
+      <div className={styles.words}>
+        <Input
+          autoFocus
+          type="search"
+          icon={searchIcon}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={t['find.open']()}
+          placeholder={t['find.open']()}
+          value={words}
+          onChange={({ target }) => {
+            setWords(target.value)
+            show(find(messages, target.value)[0])
+          }}
+        />
+      </div>
+      <p role="status" className={styles.count}>
+        {hits.length > 0
+          ? index >= 0 && t['find.position']({ position: index + 1, count: hits.length })
+          : words.trim() !== '' && t['conversations.noneFound']()}
+        {shown && (
+          <VisuallyHidden>
+            {' '}
+            {sentAt && formats.date(sentAt)} {t['chat.said']({ name: shown.userName, text: shown.text })}
+          </VisuallyHidden>
+        )}
+      </p>
+      <IconButton
+        icon={chevronUpIcon}
+        label={t['find.older']()}
+        disabled={hits.length === 0}
+        onClick={() => move(1)}
+      />
+      <IconButton
+        icon={chevronDownIcon}
+        label={t['find.newer']()}
+        disabled={hits.length === 0}
+        onClick={() => move(-1)}
+      />
+      <div className={styles.date}>
+        <Input
+          type="date"
+          aria-label={t['find.date']()}
+          title={t['find.date']()}
+          onChange={({ target }) => {
+            if (target.value) show(firstOfDay(messages, target.value))
+          }}
+        />
+      </div>
+      <IconButton icon={closeIcon} label={t['find.close']()} onClick={onClose} />
+    </search>
+  )
+}
