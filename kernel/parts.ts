@@ -127,8 +127,8 @@ export { useTarget } from './kit/parts/navigation/use-target'
 export { CopyNotice } from './kit/parts/query/copy-notice'
 export { ErrorNotice, type ErrorNoticeProps } from './kit/parts/query/error-notice'
 export { QueryBoundary, type QueryBoundaryProps } from './kit/parts/query/query-boundary'
+export { foldText } from './kit/parts/search/fold-text'
 export {
-  foldText,
   matchExcerpt,
   matchesSearch,
   rankItems,

@@ -19,12 +19,12 @@ export function hideWindow(): void {
   Object.defineProperty(document, 'hidden', { value: true, configurable: true })
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
   onTestFinished(showWindow)
-  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
 /** Shows the window again. */
 export function showWindow(): void {
   Reflect.deleteProperty(document, 'hidden')
   Reflect.deleteProperty(document, 'visibilityState')
-  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }

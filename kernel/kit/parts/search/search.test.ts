@@ -26,7 +26,7 @@ test.each([
   ['ＡＮＡ', 'ana'],
   ["O'Brien", 'o’brien'],
   ['O’Brien', "o'brien"],
-  ['Jean‑Luc – “Zé”', 'jean-luc - "ze"'],
+  ['Jean‑Luc – Þór', 'jean-luc - thor'],
 ])('matchesSearch finds %j by %j', (text, query) => {
   expect(matchesSearch(text, query)).toBe(true)
   expect(matchesSearch(query, text)).toBe(true)

@@ -30,7 +30,8 @@ export default function LazyDialog(props: DialogProps) {
     return first && isVisible(first, content.current) ? first : heading.current
   }
   useOpenDialog(isOpen)
-  useCloseRequest(isOpen, onClose)
+  // A screen has an address of its own: going back closes it.
+  useCloseRequest(isOpen && !isScreen, onClose)
   useRepeatedEnd(isOpen, content, backdrop)
 
   return (
