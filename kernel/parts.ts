@@ -33,7 +33,16 @@ export { useApiMutation } from './core/query/use-api-mutation'
 export { usePrefetchQuery } from './core/query/use-prefetch-query'
 export { useToggleMutation } from './core/query/use-toggle-mutation'
 export { useUndoableMutation } from './core/query/use-undoable-mutation'
-export { userFiles } from './core/session/stored'
+export {
+  type Addition,
+  type Counts,
+  isOnlyHere,
+  joinLists,
+  type OnlyHere,
+  onlyHere,
+  sumOf,
+} from './core/session/only-here'
+export { storedOwner, userFiles } from './core/session/stored'
 export type { UserFiles } from './core/storage/user-files'
 export { requestFailed } from './core/toasts/request-failed'
 export {
@@ -70,6 +79,7 @@ export { type FormControlOptions, useFormControl } from './kit/parts/forms/form-
 export { FormFailure, type FormFailureProps } from './kit/parts/forms/form-failure'
 export { type FormControl, FormField, type FormFieldProps } from './kit/parts/forms/form-field'
 export { FormSwitch, type FormSwitchProps } from './kit/parts/forms/form-switch'
+export { keptDrafts } from './kit/parts/forms/kept-drafts'
 export { redactSecretKeys } from './kit/parts/forms/secret-key'
 export {
   type EditDocument,

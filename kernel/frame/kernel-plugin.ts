@@ -15,6 +15,7 @@ export const kernelPlugin = definePlugin({
   routes: [
     page(homeRoute, { isFallback: true, hasServerState: false, load: () => import('./app/home') }),
     page(myPageRoute, {
+      isKept: true,
       skeleton: 'posts',
       access: 'member',
       title: kernelTexts.ref('myPage.title'),

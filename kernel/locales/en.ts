@@ -29,10 +29,9 @@ export default {
   // forms
   'form.wrong': 'Check these {count:number} fields',
   'form.restored': 'Draft restored. It isn’t saved yet.',
+  'form.drafts': '{count:number} {{draft|drafts}}',
   'form.discard': 'Discard',
   'form.pictureLost': 'The picture couldn’t be kept. Choose it again.',
-  'form.keptOverLogout':
-    'You logged out in another tab. What you were writing here is kept on this device until your next login.',
 
   // failed calls
   'failure.unreachable': 'Can’t reach the server. Check your connection and try again.',
@@ -76,7 +75,7 @@ export default {
   'me.language': 'Language',
   'nav.studio': 'Studio',
   'nav.studio.opens': 'Studio (opens in a new tab)',
-  'nav.minutes': '{minutes:number} min',
+  'nav.minutes': 'Session: {minutes:number} min',
   'nav.minutesLeft': '{minutes:number} {{minute|minutes}} left in this session',
   'nav.languageNow': 'Language: {language:string}',
   'nav.theme': 'Theme',

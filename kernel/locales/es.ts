@@ -29,10 +29,9 @@ export default {
   // forms
   'form.wrong': 'Revisa estos {count:number} campos',
   'form.restored': 'Borrador recuperado. Todavía no está guardado.',
+  'form.drafts': '{count:number} {{borrador|borradores}}',
   'form.discard': 'Descartar',
   'form.pictureLost': 'No se pudo conservar la imagen. Elígela de nuevo.',
-  'form.keptOverLogout':
-    'Cerraste sesión en otra pestaña. Lo que estabas escribiendo aquí se conserva en este dispositivo hasta que vuelvas a iniciar sesión.',
 
   // failed calls
   'failure.unreachable': 'No se puede conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
@@ -78,7 +77,7 @@ export default {
   'me.language': 'Idioma',
   'nav.studio': 'Estudio',
   'nav.studio.opens': 'Estudio (se abre en una pestaña nueva)',
-  'nav.minutes': '{minutes:number} min',
+  'nav.minutes': 'Sesión: {minutes:number} min',
   'nav.minutesLeft': '{{minutes:Queda|Quedan}} {minutes:number} {{minuto|minutos}} de sesión',
   'nav.languageNow': 'Idioma: {language:string}',
   'nav.theme': 'Tema',

@@ -29,10 +29,9 @@ export default {
   // forms
   'form.wrong': 'Confira estes {count:number} campos',
   'form.restored': 'Rascunho recuperado. Ainda não foi salvo.',
+  'form.drafts': '{count:number} {{rascunho|rascunhos}}',
   'form.discard': 'Descartar',
   'form.pictureLost': 'Não foi possível manter a imagem. Escolha-a novamente.',
-  'form.keptOverLogout':
-    'Você saiu em outra aba. O que você estava escrevendo aqui fica neste dispositivo até você entrar de novo.',
 
   // failed calls
   'failure.unreachable': 'Não foi possível conectar ao servidor. Verifique sua conexão e tente novamente.',
@@ -77,7 +76,7 @@ export default {
   'me.language': 'Idioma',
   'nav.studio': 'Estúdio',
   'nav.studio.opens': 'Estúdio (abre em outra aba)',
-  'nav.minutes': '{minutes:number} min',
+  'nav.minutes': 'Sessão: {minutes:number} min',
   'nav.minutesLeft': '{{minutes:Resta|Restam}} {minutes:number} {{minuto|minutos}} nesta sessão',
   'nav.languageNow': 'Idioma: {language:string}',
   'nav.theme': 'Tema',

@@ -29,10 +29,9 @@ export default {
   // forms
   'form.wrong': 'Verifique estes {count:number} campos',
   'form.restored': 'Rascunho restaurado. Ainda não está guardado.',
+  'form.drafts': '{count:number} {{rascunho|rascunhos}}',
   'form.discard': 'Descartar',
   'form.pictureLost': 'Não foi possível manter a imagem. Escolha-a novamente.',
-  'form.keptOverLogout':
-    'Terminou a sessão noutro separador. O que estava a escrever aqui fica neste dispositivo até voltar a iniciar sessão.',
 
   // failed calls
   'failure.unreachable': 'Não é possível contactar o servidor. Verifique a sua ligação e tente novamente.',
@@ -77,7 +76,7 @@ export default {
   'me.language': 'Idioma',
   'nav.studio': 'Estúdio',
   'nav.studio.opens': 'Estúdio (abre num novo separador)',
-  'nav.minutes': '{minutes:number} min',
+  'nav.minutes': 'Sessão: {minutes:number} min',
   'nav.minutesLeft': '{{minutes:Resta|Restam}} {minutes:number} {{minuto|minutos}} nesta sessão',
   'nav.languageNow': 'Idioma: {language:string}',
   'nav.theme': 'Tema',

@@ -1,4 +1,4 @@
-import { route, type Session, slot } from '@kernel'
+import { type Id, route, type Session, slot } from '@kernel'
 import type { FormHandlers } from '@kernel/parts'
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -38,7 +38,8 @@ export interface ExportTools {
 
 /**
  * Data in the file "my data": functions that read the user's data, serializable as JSON; where one throws, the export names
- * it and continues. The part of the id after the slash is the key in the file; users see `label`.
+ * it and continues. The part of the id after the slash is the key in the file; users see `label`. What only this device has is
+ * the `onlyHere` of stores, in a function with `hasServerState: false`: a logout names it, and `/settings` brings it back.
  * @place `/settings`: a part of the file “Download my data”
  * @example
  * fill(dataExports, { id: 'billing/payments', label, load: () => import('./ui/export-payments') })
@@ -156,3 +157,29 @@ export interface LandingHighlightsProps {
 export const landingHighlights = slot<LandingHighlightsProps, 'value', readonly LandingHighlight[]>(
   'accounts/landing.highlights',
 )
+
+/** What a member has reported to the operators. */
+export interface ReportedItem {
+  readonly kind: 'post' | 'comment' | 'message' | 'person'
+  /** Undefined for a person whose id is unknown. */
+  readonly id: Id | undefined
+  /** Name and username of the author, or of the reported person; each empty where it is unknown. */
+  readonly author: { readonly name: string; readonly login: string }
+  /** Content as untrusted plain text, of a post as untrusted HTML; empty for a person. */
+  readonly content: string
+}
+
+/** Props of the contributions to {@link afterReport}. */
+export interface AfterReportProps {
+  readonly item: ReportedItem
+  /** Closes the dialog. */
+  readonly onClose: () => void
+}
+
+/**
+ * What a member can do after a report was sent, such as a button that hides the post.
+ * @place `/mypage`: in the dialog “Report”, after it was sent
+ * @example
+ * fill(afterReport, { id: 'blocks/person', load: () => import('./ui/block-person') })
+ */
+export const afterReport = slot<AfterReportProps, 'component'>('accounts/report.after')

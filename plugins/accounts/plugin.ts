@@ -14,6 +14,7 @@ import {
   userMenu,
 } from '@kernel'
 import {
+  flagIcon,
   imageIcon,
   lockIcon,
   loginIcon,
@@ -23,8 +24,11 @@ import {
   personIcon,
   settingsIcon,
 } from '@kernel/ui'
-import { newcomerSteps } from '../posts/contract'
+import { messageActions } from '../messaging/contract'
+import { personActions } from '../network/contract'
+import { commentActions, newcomerSteps, postActions } from '../posts/contract'
 import { settingsSections } from '../preferences/contract'
+import { publicPageSections } from '../public-page/contract'
 import { searchSources } from '../search/contract'
 import {
   activationErrorRoute,
@@ -32,12 +36,21 @@ import {
   activationRoute,
   activationSuccessRoute,
   contactRoute,
+  dataExports,
   profilePanels,
   waitingListRoute,
 } from './contract'
 import { accountsTexts } from './texts'
 
 const text = accountsTexts.ref
+
+const report = {
+  id: 'accounts/report',
+  segment: 'others',
+  label: text('report.title'),
+  icon: flagIcon,
+  load: () => import('./ui/report'),
+}
 
 export default definePlugin({
   id: 'accounts',
@@ -59,7 +72,6 @@ export default definePlugin({
       hasSideEffects: true,
       session: 'optional',
       title: text('logout.title'),
-      hasServerState: false,
       load: () => import('./pages/logout'),
     }),
     // The profile and its panels share a chunk: one panel is shown immediately, the others usually soon after.
@@ -133,6 +145,14 @@ export default definePlugin({
       order: 90,
       label: text('data.title'),
       load: () => import('./ui/data-export'),
+    }),
+    fill(dataExports, {
+      id: 'accounts/drafts',
+      order: 58,
+      access: 'member',
+      hasServerState: false,
+      label: text('data.drafts'),
+      load: () => import('./ui/export-drafts'),
     }),
     fill(newcomerSteps, {
       id: 'accounts/picture',
@@ -241,6 +261,18 @@ export default definePlugin({
       detail: text('profile.settings.detail'),
       icon: settingsIcon,
       load: () => import(/* webpackChunkName: 'profile' */ './ui/settings-panel'),
+    }),
+    fill(postActions, report),
+    fill(commentActions, report),
+    fill(messageActions, report),
+    fill(personActions, report),
+    fill(publicPageSections, {
+      id: 'accounts/report',
+      access: 'visitor',
+      hasServerState: false,
+      label: text('report.visitor'),
+      isOn: ({ help }) => help.report !== '',
+      load: () => import('./ui/report-address'),
     }),
   ],
 })

@@ -32,6 +32,7 @@ export default definePlugin({
   routes: [
     // `session: optional`: the course details are also readable with an expired token.
     page(courseRoute, {
+      place: discoverRoute,
       session: 'optional',
       // `/course/enrolled` belongs to commerce and is never a course id (decision:unmatched-id-path).
       matchParams: ({ id }) => id !== 'enrolled',
@@ -40,13 +41,20 @@ export default definePlugin({
       load: () => import('./pages/course'),
     }),
     page(myCoursesRoute, {
+      isKept: true,
       skeleton: 'cards',
       access: 'member',
       title: text('mine.title'),
       load: () => import('./pages/my-courses'),
     }),
-    page(learnRoute, { access: 'member', title: text('learn.title'), load: () => import('./pages/learn') }),
+    page(learnRoute, {
+      place: myCoursesRoute,
+      access: 'member',
+      title: text('learn.title'),
+      load: () => import('./pages/learn'),
+    }),
     page(lessonRoute, {
+      place: myCoursesRoute,
       hasSide: false,
       access: 'member',
       title: text('lesson.title'),
@@ -61,10 +69,9 @@ export default definePlugin({
     }),
     fill(navbarStart, {
       id: 'courses/mine',
-      order: 30,
-      segment: 'desk',
+      order: 18,
       access: 'member',
-      label: text('mine.title'),
+      label: text('mine.place'),
       icon: courseIcon,
       to: myCoursesRoute,
     }),

@@ -1,4 +1,5 @@
 import { type Id, myPageRoute, route, slot, useHref } from '@kernel'
+import type { ActionTools } from '@kernel/parts'
 
 /** Route of the user's connections and tags. */
 export const manageConnectionsRoute = route('network/connections', '/manageConnections')
@@ -89,18 +90,19 @@ export interface ListedPerson {
   readonly id?: Id | undefined
 }
 
-/** Props of the contributions to {@link personActions}. */
-export interface PersonActionProps {
+/** Props of the functions of {@link personActions}. */
+export interface PersonActionProps extends ActionTools {
   readonly person: ListedPerson
 }
 
 /**
- * At the end of the row of a person: connections, people found, suggested people and requests.
- * @place `/manageConnections`, `/discover`: beside the buttons of a person
+ * Entries of the menu of a person: connections, people found, requests, and the owners of public pages. They act like those of
+ * a post, with the segment `others`. Without contributions, only connections have a menu.
+ * @place `/manageConnections`, `/discover`, `/@name`: in the menu of a person
  * @example
- * fill(personActions, { id: 'gifts/person', load: () => import('./ui/send-gift') })
+ * fill(personActions, { id: 'gifts/person', label, icon, load: () => import('./ui/send-gift') })
  */
-export const personActions = slot<PersonActionProps, 'component' | 'link'>('network/person.actions')
+export const personActions = slot<PersonActionProps, 'menu item'>('network/person.actions')
 
 /**
  * Returns the path of the people search, a tab of my page.

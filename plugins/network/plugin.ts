@@ -18,12 +18,14 @@ export default definePlugin({
   id: 'network',
   routes: [
     page(manageConnectionsRoute, {
+      isKept: true,
       skeleton: 'people',
       access: 'member',
       title: text('connections.title'),
       load: () => import('./pages/manage-connections'),
     }),
     page(discoverRoute, {
+      isKept: true,
       skeleton: 'people',
       access: 'member',
       title: text('discover.title'),

@@ -1,10 +1,16 @@
-import { api, type Id, route, slot, unwrap } from '@kernel'
+import { $isAuthenticated, api, hrefOf, type Id, route, slot, unwrap, useHref } from '@kernel'
 import type { ActionTools, FormHandlers } from '@kernel/parts'
+import { useUnit } from 'effector-react'
+import { useHref as useRouterHref } from 'react-router'
 
 /** Route of the editor for a new post. */
 export const createPostRoute = route('posts/create', '/createPost')
 /** Route of the editor for one of the user's posts. */
 export const editPostRoute = route('posts/edit', '/editPost/:id')
+/** Route of one post with its comments, for members. */
+export const postRoute = route('posts/post', '/post/:id')
+/** The public page of a post's author. Contracts import no others, and routes are equal by their ids. */
+const authorRoute = route('public-page/page', '/:id')
 
 /** A label of connections. When it is in the audience of a post, connections with the label may read that post. */
 export interface Tag {
@@ -67,7 +73,59 @@ export interface PostReference {
   readonly isOwn: boolean
   /** The login is empty where the server sends only the name. */
   readonly author: { readonly name: string; readonly login: string }
+  /** Content as untrusted HTML. */
+  readonly content: string
 }
+
+/** What the address of a post depends on. */
+export interface AddressedPost {
+  readonly id: Id
+  readonly isPublic: boolean
+  readonly author: { readonly login: string }
+}
+
+/**
+ * Returns a function that gives the path of a post, or of one of its comments, to the person who is here: the screen of
+ * the post for members; for visitors the public page of its author, if the post is public and the author has one.
+ * @example
+ * const pathOf = usePostPath()
+ * <TextLink to={pathOf(post, comment.id)}>{time}</TextLink>
+ */
+export function usePostPath(): (post: AddressedPost, comment?: Id) => string {
+  const publicPathOf = usePublicPostPath()
+  const isMember = useUnit($isAuthenticated)
+  return (post, comment) => (isMember ? memberPath : publicPathOf)(post) + commentHash(comment)
+}
+
+/**
+ * Returns a function that gives the address of a post, or of one of its comments, to share: one that visitors can open, if
+ * they may read the post.
+ * @example
+ * await copy(addressOf(post))
+ */
+export function usePostAddress(): (post: AddressedPost, comment?: Id) => string {
+  const publicPathOf = usePublicPostPath()
+  const base = useRouterHref('/').replace(/\/$/, '')
+  return (post, comment) => location.origin + base + publicPathOf(post) + commentHash(comment)
+}
+
+function usePublicPostPath() {
+  const href = useHref()
+  return (post: AddressedPost): string => {
+    const { id, isPublic, author } = post
+    const isOpen = isPublic && author.login !== ''
+    return (
+      (isOpen ? href(authorRoute, { id: `@${author.login}` }, { post: id }) : undefined) ?? memberPath(post)
+    )
+  }
+}
+
+const memberPath = ({ id }: AddressedPost) => hrefOf(postRoute, { id })
+
+const commentHash = (id: Id | undefined) => (id === undefined ? '' : `#${commentFragment(id)}`)
+
+/** The name of a comment in its address, after the `#`. */
+export const commentFragment = (id: Id): string => `comment-${encodeURIComponent(id)}`
 
 /** Props of the contributions to {@link postFooter}. */
 export interface PostFooterProps {
@@ -136,8 +194,7 @@ export interface CommentActionProps extends ActionTools {
 }
 
 /**
- * Entries of the menu of each comment, like {@link postActions}, with the same segments `own` and `others`. Without
- * contributions a comment has no menu.
+ * Entries of the menu of each comment, like {@link postActions}, with the same segments `own` and `others`.
  * @place `/mypage`: in the menu of a comment
  * @example
  * fill(commentActions, { id: 'reports/comment', segment: 'others', label, icon, load: () => import('./ui/report') })

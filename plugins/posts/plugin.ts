@@ -11,13 +11,13 @@ import {
 } from '@kernel'
 import { keyboardShortcuts } from '@kernel/parts'
 import { bookmarkIcon, commentIcon, likeIcon, pencilIcon, postsIcon } from '@kernel/ui'
-import { dataExports, landingHighlights, landingSections } from '../accounts/contract'
+import { afterReport, dataExports, landingHighlights, landingSections } from '../accounts/contract'
 import { suggestionSources } from '../network/contract'
 import { noticeSources } from '../notices/contract'
 import { settingsSections } from '../preferences/contract'
 import { publicPageSections } from '../public-page/contract'
 import { searchSources } from '../search/contract'
-import { createPostRoute, editPostRoute, newcomerSteps } from './contract'
+import { createPostRoute, editPostRoute, newcomerSteps, postRoute } from './contract'
 import { postsTexts } from './texts'
 
 const feedShortcuts = (
@@ -50,6 +50,12 @@ export default definePlugin({
       access: 'member',
       title: postsTexts.ref('post.new'),
       load: () => import('./pages/create-post'),
+    }),
+    page(postRoute, {
+      access: 'member',
+      skeleton: 'rows',
+      title: postsTexts.ref('post.title'),
+      load: () => import('./pages/post'),
     }),
     page(editPostRoute, {
       over: myPageRoute,
@@ -191,6 +197,7 @@ export default definePlugin({
       hasServerState: true,
       load: () => import('./ui/search-feed'),
     }),
+    fill(afterReport, { id: 'posts/hide', hasServerState: false, load: () => import('./ui/after-report') }),
     fill(noticeSources, {
       id: 'posts/new',
       order: 30,
@@ -223,6 +230,7 @@ export default definePlugin({
       id: 'posts/saved-and-muted',
       order: 15,
       access: 'member',
+      hasServerState: false,
       label: postsTexts.ref('lists.title'),
       load: () => import('./ui/export-lists'),
     }),

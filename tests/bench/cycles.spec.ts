@@ -1,5 +1,5 @@
 import { checkFigures } from './support/figures'
-import { expect, test } from './support/fixtures'
+import { test } from './support/fixtures'
 import { leaked } from './support/leaks'
 import { memberRoutes } from './support/member-routes'
 import { navigate, watchPage } from './support/navigate'
@@ -10,8 +10,8 @@ const warmUp = Math.min(20, cycles)
 
 test('300 rounds through all member screens leak no memory', async ({ mock, open }) => {
   const { page, session } = await open({ token: await mock.signIn('ana'), watch: [watchPage] })
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/mypage')
+  await page.locator('html[data-ready]').waitFor()
   const walk = async (times: number) => {
     for (let cycle = 0; cycle < times; cycle++) await navigate(page, memberRoutes)
     return leaked(page, session)

@@ -84,13 +84,12 @@ test('on a phone, the bar of a member fits in one row, with logo, part of a long
     // The brand name must be beside the logo, not in a hidden second line.
     expect(shown?.y).toBeLessThan((whole?.y ?? 0) + (whole?.height ?? 0) / 2)
   })
-  await test.step('the bar has the minutes, and the screen "Me" also the language', async () => {
+  await test.step('the screen "Me" has the minutes and the language', async () => {
     await page.goto('/me')
     const main = page.getByRole('main')
     await expect(main.getByText('120 minutes left in this session')).toBeVisible()
     await expect(main.getByRole('button', { name: 'Language: English' })).toBeVisible()
     await expectAccessible()
-    await expect(page.getByRole('banner').getByText('120 min', { exact: true })).toBeInViewport()
   })
 })
 

@@ -9,8 +9,15 @@ test('on a phone, the bar has five links, and "Me" lists the others', {
   await page.goto('/mypage')
   const bar = page.getByRole('navigation', { name: 'Main navigation' })
   const places = bar.getByRole('link')
-  await expect(places).toHaveText(['Home', 'Discover', 'New post', 'Messages', 'Me'])
+  await expect(places).toHaveText(['Home', 'Discover', 'Courses', 'Messages', 'Me', 'New post'])
 
+  await test.step('the button to write is where one writes', async () => {
+    const write = places.filter({ hasText: 'New post' })
+    await expect(write).toBeInViewport()
+    await places.filter({ hasText: 'Courses' }).click()
+    await expect(page).toHaveURL(/mycourses/)
+    await expect(write).toBeHidden()
+  })
   await test.step('the bar gives way to the keyboard', async () => {
     await page.goto('/contact')
     await page.getByRole('textbox').first().focus()
@@ -31,7 +38,6 @@ test('on a phone, the bar has five links, and "Me" lists the others', {
   await places.filter({ hasText: 'Me' }).last().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Martins' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Me', exact: true }).getByRole('link')).toHaveText([
-    'My courses',
     'My posts',
     'Saved posts',
     'Connections33 requests',

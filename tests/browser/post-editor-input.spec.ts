@@ -37,7 +37,7 @@ function endlessAnimation(edge: number): Buffer {
 }
 
 test('the post editor accepts images that the browser decodes, also without text, and no other files', {
-  tag: ['@PST-EDIT-01', '@FLT-47', '@FLT-135', '@FLT-180'],
+  tag: ['@PST-EDIT-01', '@FLT-47', '@FLT-135', '@FLT-180', '@FLT-193'],
 }, async ({ page, mock }) => {
   await page.goto('/createPost')
   await waitForApp(page)
@@ -62,6 +62,15 @@ test('the post editor accepts images that the browser decodes, also without text
     await dropOrPaste(page, 'drop', await readFile('tests/browser/support/photo.avif'))
     await expect(preview(page)).toHaveJSProperty('naturalWidth', 400)
     await button(page, 'Remove picture').click()
+  })
+  await test.step('a picture of copied text, and a file that was copied with its name', async () => {
+    const picture = await readFile('tests/browser/support/photo.avif')
+    await textField(page).focus()
+    await dropOrPaste(page, 'paste', picture, { name: 'image.png', text: 'Copied from a document' })
+    await dropOrPaste(page, 'paste', picture, { name: 'kiln.avif', text: 'kiln.avif' })
+    await expect(preview(page)).toHaveJSProperty('naturalWidth', 400)
+    await button(page, 'Remove picture').click()
+    await expect(preview(page)).toHaveCount(0)
   })
   await chooseImage(page)
   expect(await measureImage(preview(page))).toMatchObject({ width: 600, height: 375 })

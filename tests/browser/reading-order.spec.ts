@@ -20,8 +20,8 @@ const screens = [
       - navigation "Main navigation":
         - link "Home"
         - link "Discover"
+        - link "Courses"
         - link "Messages"
-        - link "My courses"
         - link "New post"
         - link "My posts"
         - link "Saved posts"

@@ -38,7 +38,7 @@ const centerOf = async (page: Page, selector: string) =>
 const directionOf = (field: Locator) => field.evaluate((element) => getComputedStyle(element).direction)
 
 test('a member chooses a language that the deployment adds, and text has its own direction in a field', {
-  tag: ['@EXT-10', '@FLT-132'],
+  tag: ['@EXT-10', '@FLT-132', '@FLT-194'],
 }, async ({ page, mock }) => {
   await mock.login(page)
   await serveArabic(page)
@@ -47,7 +47,12 @@ test('a member chooses a language that the deployment adds, and text has its own
   expect(await directionOf(field)).toBe('ltr')
   await field.fill('שלום')
   expect(await directionOf(field)).toBe('rtl')
-  await field.fill('')
+  await field.fill('https://example.org שלום')
+  await field.press('Enter')
+  const sent = page.getByRole('log').locator('p[dir=auto]', { hasText: 'שלום' })
+  await expect(sent.getByRole('link')).toBeVisible()
+  expect(await directionOf(sent)).toBe('rtl')
+  expect(await directionOf(sent.getByRole('link'))).toBe('ltr')
 
   await page.getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('menuitemradio', { name: 'العربية' }).click()

@@ -3,6 +3,7 @@
 export { expectAccessible } from './accessibility'
 export { gainFocus, hideWindow, loseFocus, showWindow } from './attention'
 export { fakeClock, wrongDeviceClock } from './clock'
+export { fakeCloseRequests } from './close-requests'
 export { allowConsoleErrors, loggedErrors } from './console-errors'
 export { fakeDevice } from './device'
 export { type Download, recordDownloads } from './downloads'

@@ -1,4 +1,4 @@
-import { copyOwner } from '@kernel/core/session/stored'
+import { storedOwner } from '@kernel/core/session/stored'
 import { onTestFinished, rs } from '@rstest/core'
 
 type Stores = ReadonlyMap<string, ReadonlyMap<string, unknown>>
@@ -69,7 +69,7 @@ export function fakeOfflineCopy(...answers: readonly CopiedAnswer[]): void {
     new FakeRequest(
       new FakeDatabase(
         new Map<string, ReadonlyMap<string, unknown>>([
-          ['infos', new Map(entries.map(([key]) => [key, { owner: copyOwner(), savedAt }]))],
+          ['infos', new Map(entries.map(([key]) => [key, { owner: storedOwner(), savedAt }]))],
           ['texts', new Map(entries)],
         ]),
       ),

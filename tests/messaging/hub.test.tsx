@@ -1,6 +1,8 @@
+import { navigate } from '@kernel'
 import { describe, expect, test } from '@rstest/core'
 import { act, screen, waitFor } from '@testing-library/react'
 import { fakeClock, fakeLocks, gainFocus, startMockServer } from '@tests/kit'
+import { allSettled } from 'effector'
 import {
   announcedByAna,
   conversation,
@@ -72,12 +74,17 @@ test('another tab counts unread messages until the hub of this tab is connected'
 // Covers MSG-HUB-01
 test('the messages screen shows the state of the hub connection', async () => {
   const release = mock.hold('negotiateMessageHub', { times: 1 })
-  await open()
+  const scope = await open()
   await seeStatus(/^Connecting…$/)
   release()
   await seeStatus(/^Connected$/)
   breakConnection()
   await seeStatus(new RegExp(lostText))
+  await allSettled(navigate, { scope, params: { to: '/manageConnections' } })
+  await screen.findByRole('heading', { level: 1, name: /connections/i })
+  await allSettled(navigate, { scope, params: { to: '/messages' } })
+  await screen.findByRole('heading', { level: 1, name: 'Messages' })
+  expect(statusText()).toMatch(lostText)
 })
 
 // Covers FLT-143, MSG-HUB-02

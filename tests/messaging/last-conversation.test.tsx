@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { fakeDevice, startMockServer, visit } from '@tests/kit'
 import { conversation, idOf, log, open, seeStatus, showWholeLogs } from './chat.fixture'
 
@@ -27,8 +27,8 @@ test('beside the list, the newest conversation is open, or the one that was open
   await log('Messages with Constantin Spencer')
 })
 
-// Covers FLT-162
-test('no conversation opens by itself while somebody searches the list', async () => {
+// Covers FLT-162, FLT-191
+test('while somebody searches the list, no conversation opens, and none seems to load', async () => {
   const release = mock.hold('getConversations')
   await open()
   const search = document.body.appendChild(document.createElement('input'))
@@ -36,7 +36,9 @@ test('no conversation opens by itself while somebody searches the list', async (
   release()
   await conversation(/^Bruno Carvalho/)
   expect(location.search).toBe('')
+  await waitFor(() => expect(within(screen.getByRole('main')).queryByText('Loading')).toBeNull())
   search.remove()
+  await waitFor(() => expect(location.search).toBe(`?with=${idOf(mock, 'bruno')}`), { timeout: 5_000 })
 })
 
 // Covers MSG-LIST-01

@@ -1,5 +1,6 @@
 import { $session, loginRoute, myPageRoute } from '@kernel'
 import accounts from '@plugins/accounts/plugin'
+import courses from '@plugins/courses/plugin'
 import groups from '@plugins/groups/plugin'
 import network from '@plugins/network/plugin'
 import posts from '@plugins/posts/plugin'
@@ -23,9 +24,35 @@ test('the navigation bar shows home, languages and login to a visitor', async ()
   await waitFor(() => expect(document.title).toBe('Log in · Escola do Mar'))
   expect(href(bar().getByRole('link', { name: 'Escola do Mar, Home' }))).toBe('/')
   expect(bar().getByRole('button', { name: 'Language: English' })).toBeTruthy()
-  expect(href(bar().getByRole('link', { name: 'Log in' }))).toBe(loginRoute.path)
+  expect(href(bar().getByRole('link', { name: 'Sign up' }))).toBe('/user/register')
+  expect(bar().queryByRole('link', { name: 'Log in' })).toBeNull()
   expect(bar().queryByRole('button', { name: 'Account menu' })).toBeNull()
   await expectAccessible()
+})
+
+// Covers KRN-NAV-03
+test('the registration has a link to the login in the bar, and none to itself', async () => {
+  await openProduct('/user/register', { plugins })
+  await screen.findByRole('heading', { level: 1, name: 'Create your account' })
+  expect(href(bar().getByRole('link', { name: 'Log in' }))).toBe(loginRoute.path)
+  expect(bar().queryByRole('link', { name: 'Sign up' })).toBeNull()
+})
+
+// Covers UX-05
+test.each([
+  ['/mypage', 'Home', 'page'],
+  ['/mypage?tab=mine', 'My posts', 'page'],
+  ['/createPost', 'Home', 'page'],
+  ['/manageConnections', 'Me', 'true'],
+  ['/contact', 'Me', 'true'],
+  ['/course/1', 'Discover', 'true'],
+  ['/course/mycourses', 'Courses', 'page'],
+])('at %s, the place "%s" is marked', async (path, name, current) => {
+  await openProduct(path, { plugins: [...plugins, groups, network, courses], as: 'ana' })
+  // The composer is a dialog, which hides what is behind it from screen readers.
+  const places = await screen.findByRole('navigation', { name: 'Main navigation', hidden: true })
+  const place = () => within(places).getByRole('link', { name, hidden: true })
+  await waitFor(() => expect(place().getAttribute('aria-current')).toBe(current))
 })
 
 // Covers UX-05

@@ -65,7 +65,7 @@ test('screens open by link, back and forward', async () => {
   await heading('Contact')
   await follow('navigation', 'Home')
   await heading('Home')
-  await follow('navigation', 'My courses')
+  await follow('navigation', 'Courses')
   await heading('My courses')
   fireEvent.click(screen.getByRole('link', { name: /^Shopping cart/ }))
   await heading('Shopping cart')

@@ -38,12 +38,14 @@ test('a member downloads all data as one file, even if a part fails', async () =
   expect(file?.name).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
   const content = JSON.parse((await file?.content.text()) ?? '')
   expect(Object.keys(content)).toEqual([
+    'about',
     'posts',
     'saved-and-muted',
     'connections',
     'messages',
     'courses',
     'notes',
+    'drafts',
     'payments',
   ])
   expect(content.posts.length).toBeGreaterThan(0)
@@ -62,7 +64,7 @@ test('the file with the data of a member contains a part whose code loads late',
   load()
   await waitFor(() => expect(files).toHaveLength(1))
   const content = JSON.parse((await files[0]?.content.text()) ?? '')
-  expect(Object.keys(content)).toEqual(['payments', 'part'])
+  expect(Object.keys(content)).toEqual(['about', 'drafts', 'payments', 'part'])
   await waitFor(() => expect(progress()).toBeNull())
   expect(screen.queryByText('The file is incomplete')).toBeNull()
 })

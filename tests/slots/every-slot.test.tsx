@@ -3,7 +3,7 @@ import { $failures } from '@kernel/core/plugin/diagnostics'
 import type { EntryKind, SlotFill } from '@kernel/core/plugin/slot'
 import { ready } from '@kernel/parts'
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeDevice, openProduct, recordDownloads, startMockServer } from '@tests/kit'
 import { allSettled, type Scope } from 'effector'
@@ -67,6 +67,18 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
       return click('button', 'Download my data')
     },
   },
+  'accounts/report.after': {
+    ...ana,
+    at: '/mypage',
+    settings: { captcha: { provider: 'none' } },
+    reach: async () => {
+      mock.setScenarios('no-captcha')
+      await openMenuIn('article', /^More actions/)
+      await userEvent.keyboard('repo{Enter}')
+      fireEvent.change(await screen.findByLabelText(/^What’s wrong/), { target: { value: 'spam' } })
+      await click('button', 'Send')
+    },
+  },
   'accounts/login.notices': { at: '/user/login' },
   'accounts/login.aside': { at: '/user/login' },
   'accounts/login.methods': { at: '/user/login' },
@@ -122,7 +134,12 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'messaging/composer.tools': { ...ana, at: '/messages?with=BRUNO' },
   'network/suggestions.sources': { ...ana, at: '/discover' },
   'network/discover.sections': { ...ana, at: '/discover' },
-  'network/person.actions': { ...ana, at: '/manageConnections' },
+  'network/person.actions': {
+    ...ana,
+    at: '/manageConnections',
+    reach: () => openMenuIn('main li', /^More actions/),
+    isSingle: true,
+  },
   'network/people.known': { ...ana, at: '/settings', reach: () => click('button', /^Notifications/) },
   'notices/sources': { ...ana, at: '/settings' },
   'posts/editor.audience': {

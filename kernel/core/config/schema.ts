@@ -177,7 +177,14 @@ export const settingsSchema = v.object({
   videos: v.optional(v.object({ consent: v.optional(v.picklist(['ask', 'none']), 'ask') }), {}),
   /** URL of the external studio that the navigation bar links to; if empty, there is no link. */
   studio: v.optional(v.object({ url: v.optional(httpAddress, '') }), {}),
-  help: v.optional(v.object({ url: v.optional(v.union([v.literal(''), linkAddress]), '') }), {}),
+  help: v.optional(
+    v.object({
+      url: v.optional(v.union([v.literal(''), linkAddress]), ''),
+      /** Where visitors report a public page: the contact call needs a token. */
+      report: v.optional(v.union([v.literal(''), linkAddress]), ''),
+    }),
+    {},
+  ),
   /** Plugins by id: `false` disables one; an object holds its settings and may contain `enabled: false`. */
   plugins: v.optional(
     v.record(

@@ -50,10 +50,14 @@ export function sameId(a: Id | undefined, b: Id | undefined): boolean {
 /** Milliseconds since 1970 below which a date was not set: some servers write 0, -1 or the year 1. */
 const firstDate = 86_400_000
 
-/** Reads a date from a timestamp or ISO string; without an offset, it is UTC. @example readDate(answer.createdAt) */
+/** A time without an offset is UTC; a day without a time is that day here, not the one before. */
+const withZone = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00` : /T[\d:.]+$/.test(text) ? `${text}Z` : text
+
+/** Reads a date from a timestamp or ISO string. @example readDate(answer.createdAt) */
 export function readDate(value: unknown): Date | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  const date = new Date(typeof value === 'string' && /T[\d:.]+$/.test(value) ? `${value}Z` : value)
+  const date = new Date(typeof value === 'string' ? withZone(value) : value)
   // Browsers read years into short texts: `-1` is in 2001.
   const hasYear = typeof value === 'number' || /\d{4}/.test(value)
   return hasYear && date.getTime() >= firstDate ? date : undefined

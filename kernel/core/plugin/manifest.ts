@@ -31,6 +31,14 @@ export interface PageEntry extends Conditional, LazyContent<object> {
    * left it. Going back closes the dialog.
    */
   readonly over?: RouteRef<string>
+  /** The place to which the screen belongs, such as a list of what it shows: its link in the side column stays marked. */
+  readonly place?: RouteRef<string>
+  /**
+   * Whether the screen stays as it was left, for going back and for the tab bar: state, scroll position and focus. Its effects end
+   * when it is left, and run again when it is shown. For lists that are read and filtered; not for screens with a form, an
+   * order or a log-in, which must begin anew.
+   */
+  readonly isKept?: boolean
   /** Whether the screen gives way to a screen of another plugin with the same path. */
   readonly isFallback?: boolean
   /**

@@ -1,7 +1,7 @@
 import { createEvent } from 'effector'
 import { outcomeOf } from '../http/outcome'
 import { type Session, sessionRenewed, sessionStarted, sessionStore } from '../session/events'
-import { copyOwner } from '../session/stored'
+import { storedOwner } from '../session/stored'
 import { loadFromCopy, saveToCopy } from '../storage/offline-copy'
 
 interface ShownCopy {
@@ -64,7 +64,7 @@ export function noteAnswer(path: string, init: unknown): void {
 }
 
 export function saveAnswer(path: string, init: unknown, answer: unknown): void {
-  const owner = copyOwner()
+  const owner = storedOwner()
   if (owner !== undefined) saveToCopy(owner, keyOf(path, init), answer)
 }
 
@@ -99,7 +99,7 @@ export async function readSavedAnswer<Shape>({
   read,
   isRetried,
 }: FailedRead<Shape>): Promise<Shape> {
-  const owner = copyOwner()
+  const owner = storedOwner()
   // One query has found out already that the server is unreachable: the others need not try again.
   const mayRetry = isRetried && navigator.onLine && !connection?.isOffline()
   if (!outcomeOf(error).isUnanswered || owner === undefined || mayRetry) throw error

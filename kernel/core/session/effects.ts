@@ -9,11 +9,10 @@ import {
   clearUserStorage,
   rawDeviceStorage,
   rawTabStorage,
-  takeKeptDrafts,
   takeLoss,
 } from '../storage/safe-storage'
 import { clearUserFiles } from '../storage/user-files'
-import { parseAuthResponse, sessionEnded, sessionRenewed, sessionStarted, userKey } from './events'
+import { parseAuthResponse, sessionEnded, sessionRenewed, sessionStarted } from './events'
 import { type Effects, elapsedMinutes, type Look, nextTick } from './machine'
 import {
   loadOfflineSession,
@@ -152,10 +151,7 @@ export const runFx = createEffect((effects: Effects) => {
   else if (returnTo !== undefined) storedReturnTo.clear()
   // Before the session starts, because its models may store something again.
   const isLost = effects.start !== undefined && takeLoss()
-  if (effects.start) {
-    takeKeptDrafts(userKey(effects.start.person))
-    sessionStarted(effects.start)
-  }
+  if (effects.start) sessionStarted(effects.start)
   if (effects.renew) sessionRenewed(effects.renew)
   if (effects.end) sessionEnded(effects.end)
   if (effects.reload) location.assign(`${process.env.RODA_BASE}/`)

@@ -112,8 +112,8 @@ const namesOfToken = (): readonly string[] => {
   return token !== null && state?.kind === 'started' ? state.names : []
 }
 
-/** The owner of the offline copy: the `userKey` of the stored session; undefined without a token. */
-export const copyOwner = (): string | undefined => namesOfToken()[0]
+/** The `userKey` of the stored session, which may not be restored yet; undefined without a token. */
+export const storedOwner = (): string | undefined => namesOfToken()[0]
 
 /** Whether a user is signed in in this browser. */
 export const isSignedIn = (owner: string): boolean => namesOfToken().includes(owner)
@@ -126,7 +126,7 @@ export function saveOfflineSession({ person, limit }: Session): void {
 /** Loads the session of the stored token from the offline copy, because the server is unreachable. */
 export async function loadOfflineSession(): Promise<AuthResponse | undefined> {
   const { token } = loadStoredSession()
-  const owner = copyOwner()
+  const owner = storedOwner()
   const copy = owner === undefined ? undefined : await loadFromCopy(owner, personKey)
   if (token === null || !copy) return undefined
   const { person: stored, limit } = asRecord(copy.value)

@@ -21,18 +21,26 @@ import { $session } from './session'
 
 /** A value of the signed-in user. Visitors have the default, and store nothing. */
 export interface UserStore<Value> extends BrowserStore<Value> {
+  readonly key: string
+  readonly read: ReadStored<Value>
   /** The value of the user of a session, for work that ends after the session, such as a request. */
   of(session: Session | null): StoredValue<Value>
 }
 
 /** Values with ids of the signed-in user. Visitors have none, and store nothing. */
 export interface UserFamily<Value> extends BrowserFamily<Value> {
+  /** What the keys of the values begin with. */
+  readonly key: string
+  readonly read: ReadStored<Value>
   /** The values of the user of a session, for work that ends after the session, such as a request. */
   of(session: Session | null): StoredFamily<Value>
 }
 
 interface UserStoreOptions {
-  /** Whether the server does not know the value: the browser is asked to keep it, and its loss is told. */
+  /**
+   * Whether the server does not know the value: the browser is asked to keep it, and its loss is told. Export it with `onlyHere`,
+   * so that a logout names it.
+   */
   readonly isOnlyHere?: boolean
 }
 
@@ -61,6 +69,8 @@ function definitions(create: (owner: string) => SafeStorage): DefineUserStore {
     <Value>(key: string, read: ReadStored<Value>, { isOnlyHere }: UserStoreOptions = {}) => {
       if (isOnlyHere) declareOnlyHere(key)
       return {
+        key,
+        read,
         ...browserStore($storage, key, read),
         of: (session: Session | null) => storedValue(open(session), key, read),
       }
@@ -69,6 +79,8 @@ function definitions(create: (owner: string) => SafeStorage): DefineUserStore {
       family: <Value>(prefix: string, read: ReadStored<Value>, { isOnlyHere }: UserStoreOptions = {}) => {
         if (isOnlyHere) declareOnlyHere(prefix)
         return {
+          key: prefix,
+          read,
           ...browserFamily($storage, prefix, read),
           of: (session: Session | null) => storedFamily(open(session), prefix, read),
         }

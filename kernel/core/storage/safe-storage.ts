@@ -200,12 +200,3 @@ export const createUnsentStorage = (owner: string): SafeStorage => ofOwner('unse
 export const clearUserStorage = (owner: string): void => clear(createUserStorage(owner))
 
 export const clearUnsentStorage = (owner: string): void => clear(createUnsentStorage(owner))
-
-/** Makes drafts that were kept over a logout in another tab drafts of the user again, which the next logout removes. */
-export function takeKeptDrafts(owner: string): void {
-  const [kept, drafts] = [createUnsentStorage(owner), createUserStorage(owner)]
-  for (const key of kept.keys().filter((name) => name.startsWith(draftPrefix))) {
-    drafts.set(key, kept.get(key) ?? '')
-    kept.remove(key)
-  }
-}

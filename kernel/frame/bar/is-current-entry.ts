@@ -1,16 +1,28 @@
 import { type Location, matchPath } from 'react-router'
-import type { RegisteredEntry } from '../../core/plugin/registry'
+import type { RegisteredEntry, RegisteredPage } from '../../core/plugin/registry'
 
 /** Whether the current query contains the query of an entry. */
 const matchesQuery = ({ query }: RegisteredEntry, current: URLSearchParams) =>
   Object.entries(query ?? {}).every(([name, value]) => current.get(name) === String(value))
 
+export type Current = 'page' | 'true' | undefined
+
 /**
- * Whether a link leads to the current screen. A link to a tab is current only on this tab; the link to the whole screen is
- * not current there.
+ * `page` for the link to the current screen, `true` for the link to the place to which the screen belongs. A link to a tab
+ * is current only on this tab; the link to the whole screen is not current there.
  * @param siblings all entries of the same list, including this one
  */
-export function isCurrentEntry(
+export function currentOf(
+  entry: RegisteredEntry,
+  siblings: readonly RegisteredEntry[],
+  location: Location,
+  page: RegisteredPage | undefined,
+): Current {
+  if (isCurrentEntry(entry, siblings, location)) return 'page'
+  return page?.place && entry.to === page.place && !entry.query ? 'true' : undefined
+}
+
+function isCurrentEntry(
   entry: RegisteredEntry,
   siblings: readonly RegisteredEntry[],
   { pathname, search }: Location,

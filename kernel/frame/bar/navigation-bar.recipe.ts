@@ -21,8 +21,7 @@ export const barRecipe = sva({
       // The bar is as wide as the frame of the pages.
       maxW: '[calc({sizes.column.wide} + 4rem)]',
       mx: 'auto',
-      ps: { base: '4', md: '6', xl: '8' },
-      pe: { base: '2', md: '6', xl: '8' },
+      px: { base: '4', md: '6', xl: '8' },
     },
     // The brand name is cut to the available width. Without any room, it wraps to a second line, which is hidden.
     brand: {
@@ -91,7 +90,7 @@ export const entryRecipe = cva({
     cursor: 'pointer',
     transition: 'common',
     _hover: { color: 'text', bg: 'subtle' },
-    '&[aria-current=page]': { color: 'accent.text', bg: 'accent.soft' },
+    '&[aria-current]': { color: 'accent.text', bg: 'accent.soft' },
   },
   variants: { isIcon: { true: { minW: 'control', px: '0' } } },
 })

@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react'
+import { use } from 'react'
 import { useLocation } from 'react-router'
 import { css, cx } from 'styled-system/css'
 import { useTranslate } from '../../core/i18n/use-texts'
+import { CurrentPageContext } from '../../core/navigation/current-page'
 import { useHref } from '../../core/navigation/links'
 import type { RegisteredEntry } from '../../core/plugin/registry'
 import { $isFirstScreenReady } from '../../kit/parts/navigation/first-screen'
@@ -11,7 +13,7 @@ import { Icon } from '../../kit/ui/icons/icon'
 import { Link } from '../../kit/ui/link/link'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden/visually-hidden'
 import { EntryBadge } from './entry-badge'
-import { isCurrentEntry } from './is-current-entry'
+import { currentOf } from './is-current-entry'
 import { entryRecipe } from './navigation-bar.recipe'
 
 /** Hides an entry on phones while its badge is empty. */
@@ -42,9 +44,13 @@ export function NavigationEntry({ entry, siblings }: NavigationEntryProps) {
   const href = useHref()
   const to = entry.to && href(entry.to, undefined, entry.query)
   const location = useLocation()
+  const page = use(CurrentPageContext)?.page
   // Wait with the badge until the first screen is ready.
   const hasScreen = useUnit($isFirstScreenReady)
+  const current = currentOf(entry, siblings, location, page)
   if (to === undefined) return <SlotEntryView entry={entry} props={{}} whenFailed="nothing" />
+  // Visitors are at the door already.
+  if (entry.access === 'visitor' && current === 'page') return null
   const isSign = entry.icon !== undefined && entry.badge !== undefined
   const label = entry.label && translate(entry.label)
   if (entry.segment === 'action')
@@ -57,7 +63,7 @@ export function NavigationEntry({ entry, siblings }: NavigationEntryProps) {
   return (
     <Link
       to={to}
-      aria-current={isCurrentEntry(entry, siblings, location) ? 'page' : undefined}
+      aria-current={current}
       data-visitor={entry.access === 'visitor' || undefined}
       className={cx(entryRecipe({ isIcon: isSign }), entry.segment === 'counted' && countedOnPhone)}
     >

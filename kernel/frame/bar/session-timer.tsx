@@ -7,7 +7,7 @@ import { Icon } from '../../kit/ui/icons/icon'
 import { clockIcon } from '../../kit/ui/icons/places'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden/visually-hidden'
 
-/** From this number of minutes on, phones show the time too, and all devices as a warning. */
+/** From this number of minutes on, phones show the time too, and all devices as a warning. The screen "Me" has it always. */
 const fewMinutes = 10
 
 const timerRecipe = cva({
@@ -23,6 +23,7 @@ const timerRecipe = cva({
   },
   variants: {
     isEnding: {
+      false: { mdDown: { srOnly: true } },
       true: {
         rounded: 'full',
         py: '1',
@@ -40,9 +41,10 @@ export function SessionTimer() {
   const minutes = useUnit($remainingMinutes)
   if (minutes === null) return null
   const label = t['nav.minutesLeft']({ minutes })
+  const isEnding = minutes <= fewMinutes
   return (
-    <span className={timerRecipe({ isEnding: minutes <= fewMinutes })} title={label}>
-      <Icon of={clockIcon} size="sm" />
+    <span className={timerRecipe({ isEnding })} title={label}>
+      {isEnding && <Icon of={clockIcon} size="sm" />}
       <span aria-hidden="true">{t['nav.minutes']({ minutes })}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

@@ -27,7 +27,7 @@ export default function MyPage() {
   const hasScreen = useUnit($isFirstScreenReady)
 
   return (
-    <Page width={panels.length > 0 ? 'wide' : 'column'}>
+    <Page data-writes="" width={panels.length > 0 ? 'wide' : 'column'}>
       <h1 className={css({ srOnly: true })}>{t['myPage.title']()}</h1>
       <div className={cx(panels.length > 0 && panelColumns)}>
         <MyPageTabs />

@@ -76,7 +76,7 @@ export const placesRecipe = sva({
       cursor: 'pointer',
       transition: 'common',
       '& > svg': { color: 'quiet' },
-      '&[aria-current=page]': {
+      '&[aria-current]': {
         color: 'accent.text',
         fontWeight: 'semibold',
         '& > svg': { color: '[inherit]' },
@@ -107,7 +107,7 @@ export const placesRecipe = sva({
         fontSize: '2xs',
         textAlign: 'center',
         _hover: { bg: 'subtle' },
-        '&[aria-current=page]': { bg: 'accent.soft' },
+        '&[aria-current]': { bg: 'accent.soft' },
       },
       xl: {
         flexDirection: 'row',
@@ -124,7 +124,7 @@ export const placesRecipe = sva({
         xlDown: {
           position: 'absolute',
           top: '1',
-          insetStart: '[calc(50% + 0.25rem)]',
+          insetStart: '[calc(50% + 0.125rem)]',
           boxSizing: 'content-box',
           borderWidth: '2px',
           borderColor: { base: 'surface', md: 'bg' },
@@ -152,17 +152,21 @@ export const placesRecipe = sva({
       phone: { link: { md: { display: 'none' } } },
       desk: { link: { mdDown: { display: 'none' } } },
     },
-    /** The main action of phones: a round button in the middle of their bar. */
+    /** The main action of phones: a round button above their bar, on screens where somebody writes. */
     isAction: {
       true: {
         link: {
+          'body:not(:has([data-writes])) &': { display: 'none' },
+          mdDown: {
+            _tall: { position: 'absolute', insetEnd: '4', bottom: '[calc(100% + 1rem)]', w: 'auto' },
+          },
           '& > svg': {
             gridRow: '[span 2]',
             alignSelf: { mdDown: 'center' },
             boxSizing: 'content-box',
-            px: '3',
-            py: '2',
+            p: '4',
             rounded: 'full',
+            shadow: 'md',
             bg: 'accent.fill',
             color: 'accent.on !important',
           },

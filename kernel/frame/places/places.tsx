@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react'
-import { memo } from 'react'
+import { Fragment, memo, use } from 'react'
 import { useLocation } from 'react-router'
 import { $settings } from '../../core/config/settings'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { CurrentPageContext } from '../../core/navigation/current-page'
 import { useHref } from '../../core/navigation/links'
 import type { RegisteredEntry } from '../../core/plugin/registry'
 import { $isFirstScreenReady } from '../../kit/parts/navigation/first-screen'
@@ -16,8 +17,9 @@ import { Link } from '../../kit/ui/link/link'
 import { OutsideLink } from '../../kit/ui/outside-link/outside-link'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden/visually-hidden'
 import { EntryBadge } from '../bar/entry-badge'
-import { isCurrentEntry } from '../bar/is-current-entry'
-import { myPageSide, navbarStart } from '../slots'
+import { type Current, currentOf } from '../bar/is-current-entry'
+import { placeState } from '../screen/kept-screens'
+import { myPageSide, navbarEnd, navbarStart, userMenu } from '../slots'
 import { FoldedEntry } from './folded-entry'
 import { placesRecipe } from './places.recipe'
 
@@ -30,29 +32,39 @@ export function Places() {
   const hasScreen = useUnit($isFirstScreenReady)
   const start = useSlotEntries(navbarStart)
   const side = useSlotEntries(myPageSide)
+  const menu = useSlotEntries(userMenu)
+  const end = useSlotEntries(navbarEnd)
   const styles = placesRecipe()
   const location = useLocation()
+  const page = use(CurrentPageContext)?.page
   const all = [...start, ...side]
-  const isCurrent = (entry: RegisteredEntry) => isCurrentEntry(entry, all, location)
+  const currentIn = (list: readonly RegisteredEntry[]) => (entry: RegisteredEntry) =>
+    currentOf(entry, list, location, page)
+  const current = currentIn(all)
+  const isListedInMe =
+    !start.some((entry) => !isOffPhone(entry) && current(entry)) &&
+    [start, side, menu, end].some((list) => list.some(currentIn(list)))
+  const currentOnPhone = (entry: RegisteredEntry) =>
+    current(entry) ?? (entry.segment === 'phone' && isListedInMe ? 'true' : undefined)
   const links = (entries: readonly RegisteredEntry[]) =>
-    entries.map((entry) => <Place key={entry.id} entry={entry} isCurrent={isCurrent(entry)} />)
+    entries.map((entry) => <Place key={entry.id} entry={entry} current={currentOnPhone(entry)} />)
   const isLast = ({ segment }: RegisteredEntry) => segment === 'last'
 
   return (
     <nav aria-label={t['nav.label']()} className={styles.root}>
-      <div className={styles.list}>{links(start.filter((entry) => !isLast(entry)))}</div>
-      {start
-        .filter(({ segment }) => segment === 'action')
-        .map((entry) => (
+      <div className={styles.list}>{links(start.filter((entry) => !isLast(entry) && !isAction(entry)))}</div>
+      {start.filter(isAction).map((entry) => (
+        <Fragment key={entry.id}>
           <ButtonLink
-            key={entry.id}
             to={entry.to && href(entry.to, undefined, entry.query)}
             icon={entry.icon}
             className={styles.action}
           >
             <span>{entry.label && translate(entry.label)}</span>
           </ButtonLink>
-        ))}
+          {links([entry])}
+        </Fragment>
+      ))}
       <div className={styles.list}>
         {side.map((entry) => {
           if (entry.segment === 'folded')
@@ -66,7 +78,7 @@ export function Places() {
                 )}
               </FoldedEntry>
             )
-          return !entry.load && <Place key={entry.id} entry={entry} isCurrent={isCurrent(entry)} isDeskOnly />
+          return !entry.load && <Place key={entry.id} entry={entry} current={current(entry)} isDeskOnly />
         })}
       </div>
       {hasScreen && (
@@ -97,30 +109,38 @@ export function Places() {
   )
 }
 
+const isAction = ({ segment }: RegisteredEntry) => segment === 'action'
+
+/** Whether phones list an entry on the screen "Me" instead of in their bar. */
+const isOffPhone = ({ segment }: RegisteredEntry) => segment === 'desk' || segment === 'last'
+
 interface PlaceProps {
   readonly entry: RegisteredEntry
-  readonly isCurrent: boolean
+  readonly current: Current
   readonly isDeskOnly?: boolean
 }
 
 /** A link to a place, with icon, label and count, or a component of its plugin. Most places stay as they are when somebody navigates. */
-const Place = memo(function Place({ entry, isCurrent, isDeskOnly }: PlaceProps) {
+const Place = memo(function Place({ entry, current, isDeskOnly }: PlaceProps) {
   const translate = useTranslate()
   const href = useHref()
   const to = entry.to && href(entry.to, undefined, entry.query)
   // Wait with the badge until the first screen is ready.
   const hasScreen = useUnit($isFirstScreenReady)
   if (to === undefined) return <SlotEntryView entry={entry} props={{}} whenFailed="nothing" />
-  const isAction = entry.segment === 'action'
-  const isPhoneOnly = isAction || entry.segment === 'phone'
-  const isHiddenOnPhone = isDeskOnly || entry.segment === 'desk' || entry.segment === 'last'
-  const styles = placesRecipe({ isAction, on: isPhoneOnly ? 'phone' : isHiddenOnPhone ? 'desk' : 'all' })
+  const isMain = isAction(entry)
+  const isPhoneOnly = isMain || entry.segment === 'phone'
+  const isHiddenOnPhone = isDeskOnly || isOffPhone(entry)
+  const styles = placesRecipe({
+    isAction: isMain,
+    on: isPhoneOnly ? 'phone' : isHiddenOnPhone ? 'desk' : 'all',
+  })
   const label = entry.label && translate(entry.label)
 
   return (
-    <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={styles.link}>
-      {entry.icon && <Icon of={isAction ? plusIcon : entry.icon} isFilled={isCurrent && !isAction} />}
-      {isAction ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
+    <Link to={to} state={placeState} aria-current={current} className={styles.link}>
+      {entry.icon && <Icon of={isMain ? plusIcon : entry.icon} isFilled={current !== undefined && !isMain} />}
+      {isMain ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
       {entry.badge && hasScreen && <EntryBadge entry={entry} load={entry.badge} />}
     </Link>
   )

@@ -5,7 +5,6 @@ import { errorMessage } from '../../core/http/outcome'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts, useTranslate } from '../../core/i18n/use-texts'
 import { CurrentPageContext } from '../../core/navigation/current-page'
-import { RouteParamsContext } from '../../core/navigation/links'
 import type { RegisteredPage } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'
 import { restoreSessionFx } from '../../core/session/effects'
@@ -13,13 +12,14 @@ import { canAccess } from '../../core/session/routes'
 import { $isAuthenticated, $restoreFailure, restoreRequested } from '../../core/session/session'
 import { FirstScreenMarker } from '../../kit/parts/navigation/first-screen'
 import { useScreenName } from '../../kit/parts/navigation/page-head'
-import { useRouteFocus, useScrollRestoration } from '../../kit/parts/navigation/use-scroll-restoration'
+import { useScrollRestoration } from '../../kit/parts/navigation/use-scroll-restoration'
 import { LazyEntry } from '../../kit/parts/slot/lazy-entry'
 import { Button } from '../../kit/ui/button/button'
 import { ErrorCard } from '../../kit/ui/error-card/error-card'
 import { refreshIcon } from '../../kit/ui/icons/tools'
 import { Page, PageHeader } from '../../kit/ui/page/page'
 import { ScreenSkeleton, type SkeletonContent } from '../../kit/ui/skeleton/screen-skeleton'
+import { failedScreen, OpenScreens } from './kept-screens'
 
 /** The code of the screen for unknown addresses loads with the first of them, or after the first screen. */
 export const notFound = { hasServerState: false, load: () => import('./page-not-found') }
@@ -30,25 +30,31 @@ export function Screen() {
   const [registry, isAuthenticated, restoreFailure] = useUnit([$registry, $isAuthenticated, $restoreFailure])
   const match = use(CurrentPageContext)
   useScrollRestoration(key)
-  // The content gets the focus, so that screen readers start at the top of the new screen.
-  useRouteFocus(pathname, '#content')
-
-  if (!match) return registry.hasPendingRemotes ? <PageSkeleton /> : <UnmatchedRoute pathname={pathname} />
-  const { page, params } = match
-  // A redirect follows (see machine.ts); until then, reserve the space of the screen.
-  if (!canAccess(page.access, isAuthenticated))
-    return restoreFailure && page.access === 'member' ? (
-      <SessionNotRestored error={restoreFailure} />
-    ) : (
-      <PageSkeleton of={page.skeleton} />
-    )
+  const page = match?.page
 
   return (
-    <RouteParamsContext value={params}>
-      <PageFrame key={pathname} page={page} />
-    </RouteParamsContext>
+    <OpenScreens
+      match={page && canAccess(page.access, isAuthenticated) ? match : undefined}
+      registry={registry}
+      screen={frameOf}
+    >
+      {page ? (
+        // A redirect follows (see machine.ts); until then, reserve the space of the screen.
+        restoreFailure && page.access === 'member' ? (
+          <SessionNotRestored error={restoreFailure} />
+        ) : (
+          <PageSkeleton of={page.skeleton} />
+        )
+      ) : registry.hasPendingRemotes ? (
+        <PageSkeleton />
+      ) : (
+        <UnmatchedRoute pathname={pathname} />
+      )}
+    </OpenScreens>
   )
 }
+
+const frameOf = (page: RegisteredPage) => <PageFrame page={page} />
 
 /** The "not found" screen; logs a hint when the user may have meant a public page. */
 function UnmatchedRoute({ pathname }: { readonly pathname: string }) {
@@ -92,7 +98,7 @@ function PageFrame({ page }: { readonly page: RegisteredPage }) {
 function Failed({ children }: { readonly children: ReactNode }) {
   const name = useScreenName()
   return (
-    <Page>
+    <Page {...failedScreen}>
       {name && <PageHeader title={name} />}
       {children}
       <FirstScreenMarker />

@@ -10,8 +10,6 @@ interface HandledRequest {
   readonly hasToken: boolean
 }
 
-/** Paths of the API server, as in scripts/serve/request-path.mjs. */
-const ofServer = /^\/(?:api|MessageHub|posts\/images|profile\/images|__mock)(?:\/|$)/i
 /** Files with a content hash in their names, as in scripts/serve/cache-rules.mjs. */
 const hashed = /^assets\/.+\.[0-9a-f]{6,}\.[^/]+$/
 /** Settings, texts, logo and icons: files of the deployment that may change between builds. */
@@ -37,7 +35,6 @@ export function handlingOf(
 ): Handling {
   if (method !== 'GET' || hasToken || !url.startsWith(scope)) return undefined
   const { pathname } = new URL(url)
-  if (ofServer.test(pathname)) return undefined
   const path = pathname.slice(new URL(scope).pathname.length)
   if (isOfOtherApp(otherApps, `/${path}`)) return undefined
   if (mode === 'navigate') {

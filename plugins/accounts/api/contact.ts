@@ -1,5 +1,5 @@
-import { ApiError, api, myPageRoute, navigate, outcomeOf, readBoolean, toastShown, unwrap } from '@kernel'
-import { createStaleCheck, encodeMessage, notBlank, requestFailed } from '@kernel/parts'
+import { ApiError, api, outcomeOf, readBoolean, unwrap } from '@kernel'
+import { encodeMessage, notBlank, requestFailed } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import * as v from 'valibot'
 import { captchaRule } from '../captcha/captcha-rule'
@@ -14,7 +14,7 @@ export const contactTypeNames = Object.keys(contactTypes) as ContactType[]
 
 const invalidMessage = encodeMessage(accountsTexts.ref('login.invalidMessage'))
 
-const maxMessageLength = 5000
+export const maxMessageLength = 5000
 
 export const contactSchema = v.object({
   type: v.picklist(contactTypeNames, invalidMessage),
@@ -32,12 +32,11 @@ export const contactSchema = v.object({
 
 export type ContactForm = v.InferOutput<typeof contactSchema>
 
-/** Any answer but `true` is a failure. It shows a toast after success and failure, and rejects on failure. */
+/** Any answer but `true` is a failure: it shows a toast, and is thrown. */
 export function useSendContact() {
-  const [go, showToast, showFailure] = useUnit([navigate, toastShown, requestFailed])
+  const showFailure = useUnit(requestFailed)
 
   return async ({ type, content, captcha }: ContactForm): Promise<void> => {
-    const isCurrent = createStaleCheck()
     try {
       const body = { contactType: contactTypes[type], content, captcha }
       const answer: unknown = await unwrap(api.POST('/api/Contact/Create', { body }))
@@ -51,7 +50,5 @@ export function useSendContact() {
       })
       throw error
     }
-    showToast({ kind: 'success', text: accountsTexts.ref('contact.sent') })
-    if (isCurrent()) go({ to: myPageRoute })
   }
 }

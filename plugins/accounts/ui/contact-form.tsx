@@ -1,11 +1,12 @@
-import { $settings, outcomeOf, useTexts } from '@kernel'
-import { Form, FormEnd, FormField, useEditForm } from '@kernel/parts'
-import { Alert, Button, Select, sendIcon, Textarea } from '@kernel/ui'
+import { myPageRoute, navigate, toastShown, useTexts } from '@kernel'
+import { createStaleCheck, Form, FormEnd, FormField, useEditForm } from '@kernel/parts'
+import { Button, Select, sendIcon, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { type ContactForm as Contact, contactSchema, contactTypeNames, useSendContact } from '../api/contact'
 import { CaptchaField } from '../captcha/captcha-field'
 import { accountsTexts } from '../texts'
+import { ContactFailure } from './contact-failure'
 import { panelForm } from './panel-form.styles'
 
 /**
@@ -20,11 +21,18 @@ export function ContactForm() {
   })
   const send = useSendContact()
   const [error, setError] = useState<unknown>()
-  const isUnsure = outcomeOf(error).isUncertain
-  const hasCaptcha = useUnit($settings).captcha.provider !== 'none'
-  const kept = hasCaptcha ? 'contact.kept' : 'contact.keptWithoutCaptcha'
+  const [go, showToast] = useUnit([navigate, toastShown])
 
-  const handleSubmit = (contact: Contact) => save(contact, () => send(contact)).catch(setError)
+  async function handleSubmit(contact: Contact) {
+    const isCurrent = createStaleCheck()
+    try {
+      await save(contact, () => send(contact))
+    } catch (failure) {
+      return setError(failure)
+    }
+    showToast({ kind: 'success', text: accountsTexts.ref('contact.sent') })
+    if (isCurrent()) go({ to: myPageRoute })
+  }
 
   return (
     <Form of={form} onSubmit={handleSubmit} className={panelForm}>
@@ -49,11 +57,7 @@ export function ContactForm() {
         {(control, { input }) => <Textarea rows={6} isGrowing {...control} value={input} />}
       </FormField>
       <CaptchaField of={form} path={['captcha']} />
-      {error !== undefined && !form.isSubmitting && (
-        <Alert tone="danger" title={t[isUnsure ? 'contact.unsure' : 'contact.notSent']()}>
-          {t[isUnsure ? 'contact.unsure.text' : kept]()}
-        </Alert>
-      )}
+      {!form.isSubmitting && <ContactFailure error={error} />}
       <FormEnd>
         <Button type="submit" icon={sendIcon} isLoading={form.isSubmitting}>
           {t['contact.send']()}

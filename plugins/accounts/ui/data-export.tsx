@@ -1,5 +1,5 @@
 import { $session, useTexts, useTranslate } from '@kernel'
-import { downloadFile, toIsoDate, useSlotFunctions } from '@kernel/parts'
+import { useSlotFunctions } from '@kernel/parts'
 import { Alert, Button, downloadIcon, Progress } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -8,10 +8,11 @@ import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { dataExports } from '../contract'
 import { collectData, type ReadData } from '../model/collect-data'
+import { nameOf, saveDataFile } from '../model/data-file'
 import { accountsTexts } from '../texts'
+import { BringBack } from './bring-back'
 
 const text = css({ textStyle: 'small', color: 'quiet' })
-const nameOf = (id: string) => id.slice(id.indexOf('/') + 1)
 
 export default function DataExport() {
   const t = useTexts(accountsTexts)
@@ -25,7 +26,7 @@ export default function DataExport() {
   // The end of the session closes the screen, too: the rest would be read without the token, or with the next user's.
   useEffect(() => () => canceled.current?.abort(), [])
   const labelOf = (name: string) => {
-    const label = entries.find(({ id }) => nameOf(id) === name)?.label
+    const label = entries.find((entry) => nameOf(entry) === name)?.label
     return label ? translate(label) : name
   }
 
@@ -35,21 +36,17 @@ export default function DataExport() {
     setDone(0)
     setFailed([])
     try {
-      const readers = entries.map(({ id, loadFunction }): [string, ReadData] => {
+      const readers = entries.map((entry): [string, ReadData] => {
         // The code of all parts loads at once. A part whose code does not load fails in its turn.
-        const code = loadFunction()
+        const code = entry.loadFunction()
         code.catch(() => undefined)
         return [
-          nameOf(id),
+          nameOf(entry),
           async (signal, onGap) => session && (await code)({ client, session, signal, onGap }),
         ]
       })
       const { data, failed: missing } = await collectData(new Map(readers), setDone, controller.signal)
-      downloadFile(
-        JSON.stringify(data, null, 2),
-        `${t['data.fileName']()}-${toIsoDate(new Date())}.json`,
-        'application/json',
-      )
+      if (session) saveDataFile(Object.entries(data), session, t['data.fileName']())
       setFailed(missing)
     } catch {
       // The user canceled the export.
@@ -87,6 +84,7 @@ export default function DataExport() {
           {t['data.missing']({ names: failed.map(labelOf).join(', ') })}
         </Alert>
       )}
+      <BringBack />
     </div>
   )
 }

@@ -12,10 +12,14 @@ const meaningOf = (status: string): string => knownPayment(status)?.text ?? stat
 export const isSameStatus = (a: string, b: string): boolean => meaningOf(a) === meaningOf(b)
 
 /** The statuses of payments, each in the first of the server's words for it. */
-export const statusesOf = (payments: readonly Payment[]): readonly string[] =>
-  payments
-    .map(({ paymentStatus }) => paymentStatus)
-    .filter((status, index, all) => status && all.findIndex((one) => isSameStatus(one, status)) === index)
+export function statusesOf(payments: readonly Payment[]): readonly string[] {
+  const first = new Map<string, string>()
+  for (const { paymentStatus: status } of payments) {
+    const meaning = meaningOf(status)
+    if (status && !first.has(meaning)) first.set(meaning, status)
+  }
+  return [...first.values()]
+}
 
 interface Arrangement {
   readonly searchText: string

@@ -2,7 +2,7 @@ import { $languageTag, useTexts } from '@kernel'
 import { List, Slot, Toolbar, useFormats } from '@kernel/parts'
 import { Button, Card, downloadIcon, Input, Page, Select, searchIcon, sortIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { paymentNotes } from '../contract'
@@ -32,7 +32,8 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
   const tag = useUnit($languageTag)
   const [search, setSearch] = useSearchParams()
   const statusParam = search.get('status') ?? ''
-  const statuses = statusesOf(payments)
+  const statuses = useMemo(() => statusesOf(payments), [payments])
+  const totals = useMemo(() => paidTotals(payments), [payments])
   // Ignore a status in the URL if no payment has it.
   const status = statuses.find((one) => isSameStatus(one, statusParam)) ?? ''
   const searchText = search.get('q') ?? ''
@@ -88,7 +89,7 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
         }
       />
       <Slot of={paymentNotes} props={{}} />
-      <Totals totals={paidTotals(payments)} />
+      <Totals totals={totals} />
       <div className={tools}>
         <div className={searchField}>
           <Input

@@ -29,6 +29,7 @@ export default {
   'continue.start': 'Start lesson 1',
 
   'mine.title': 'My courses',
+  'mine.place': 'Courses',
   'mine.empty': 'You don’t have any courses yet',
   'mine.empty.text': 'Courses you enroll in appear here with your progress.',
   'mine.empty.resume': 'Continue each course where you stopped',
@@ -82,6 +83,7 @@ export default {
   'completion.post': 'Post about it',
   'completion.note': 'This page lists what was marked as completed in this account. It isn’t a certificate.',
   'completion.toCourse': 'Go to course',
+  'completion.count': '{count:number} course completion {{date|dates}}',
 
   'newcomer.course': 'Start your first course',
   'newcomer.course.detail': 'One lesson at a time, at your pace.',

@@ -32,6 +32,7 @@ export default {
   'continue.start': 'Empezar lección 1',
 
   'mine.title': 'Mis cursos',
+  'mine.place': 'Cursos',
   'mine.empty': 'Todavía no tienes cursos',
   'mine.empty.text': 'Aquí verás los cursos en los que te inscribas y tu progreso.',
   'mine.empty.resume': 'Sigue cada curso por donde lo dejaste',
@@ -86,6 +87,7 @@ export default {
   'completion.note':
     'Esta página enumera lo que se marcó como completado en esta cuenta. No es un certificado.',
   'completion.toCourse': 'Ir al curso',
+  'completion.count': '{count:number} {{fecha|fechas}} de finalización de cursos',
 
   'newcomer.course': 'Empieza tu primer curso',
   'newcomer.course.detail': 'A tu ritmo, lección a lección.',

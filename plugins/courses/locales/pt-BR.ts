@@ -32,6 +32,7 @@ export default {
   'continue.start': 'Começar aula 1',
 
   'mine.title': 'Meus cursos',
+  'mine.place': 'Cursos',
   'mine.empty': 'Você ainda não tem cursos',
   'mine.empty.text': 'Os cursos em que você se matricular aparecem aqui, com o seu progresso.',
   'mine.empty.resume': 'Continue cada curso de onde parou',
@@ -86,6 +87,7 @@ export default {
   'completion.post': 'Publicar sobre o curso',
   'completion.note': 'Esta página lista o que foi marcado como concluído nesta conta. Não é um certificado.',
   'completion.toCourse': 'Ir para o curso',
+  'completion.count': '{count:number} {{data|datas}} de conclusão de cursos',
 
   'newcomer.course': 'Comece seu primeiro curso',
   'newcomer.course.detail': 'No seu ritmo, aula por aula.',

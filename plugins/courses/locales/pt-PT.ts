@@ -32,6 +32,7 @@ export default {
   'continue.start': 'Começar a aula 1',
 
   'mine.title': 'Os meus cursos',
+  'mine.place': 'Cursos',
   'mine.empty': 'Ainda não tem cursos',
   'mine.empty.text': 'Os cursos em que se inscrever aparecem aqui, com o seu progresso.',
   'mine.empty.resume': 'Continue cada curso onde o deixou',
@@ -87,6 +88,7 @@ export default {
   'completion.post': 'Publicar sobre o curso',
   'completion.note': 'Esta página lista o que foi marcado como concluído nesta conta. Não é um certificado.',
   'completion.toCourse': 'Ir para o curso',
+  'completion.count': '{count:number} {{data|datas}} de conclusão de cursos',
 
   'newcomer.course': 'Comece o seu primeiro curso',
   'newcomer.course.detail': 'Ao seu ritmo, aula a aula.',

@@ -156,7 +156,7 @@ test('a course card shows no progress when the progress cannot be loaded', async
 // Covers CRS-MY-01
 test('the list of a member’s courses suggests a first step if it is empty', async () => {
   await renderRoute(myPageRoute, { plugins: [courses], as: 'nova' })
-  fireEvent.click(await screen.findByRole('link', { name: 'My courses' }))
+  fireEvent.click(await screen.findByRole('link', { name: 'Courses' }))
   await screen.findByRole('heading', { name: 'You don’t have any courses yet' })
   expect(address()).toBe('/course/mycourses')
   expect(screen.queryByRole('searchbox', { name: 'Search your courses' })).toBeNull()

@@ -1,5 +1,5 @@
-import { $languageTag, type Id, myPageRoute, sameId, useHref, useTexts } from '@kernel'
-import { CopyNotice, List, Slot, searchItems, Toolbar } from '@kernel/parts'
+import { $languageTag, type Id, sameId, useHref, useTexts } from '@kernel'
+import { CopyNotice, List, Slot, searchItems } from '@kernel/parts'
 import {
   Alert,
   BookIllustration,
@@ -8,6 +8,7 @@ import {
   compassIcon,
   EmptyState,
   Page,
+  PageHeader,
   pencilIcon,
   playIcon,
   RetryButton,
@@ -59,10 +60,8 @@ export default function MyCourses() {
 
   return (
     <Page width="wide">
-      <Toolbar
+      <PageHeader
         title={t['mine.title']()}
-        backTo={href(myPageRoute)}
-        isPlace
         actions={
           courses.length > 0 &&
           discover && (

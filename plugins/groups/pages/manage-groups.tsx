@@ -1,6 +1,6 @@
 import { sameId, useHref, useTexts } from '@kernel'
-import { CopyNotice, confirmRequested, useQueryFocus } from '@kernel/parts'
-import { ButtonLink, Card, Page, PageHeader, plusIcon, useMedia } from '@kernel/ui'
+import { CopyNotice, confirmRequested, Toolbar, useQueryFocus } from '@kernel/parts'
+import { ButtonLink, Card, Page, plusIcon, useMedia } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
@@ -56,7 +56,7 @@ export default function ManageGroups() {
   if (groups.length === 0)
     return (
       <Page width="wide">
-        <PageHeader title={t.manage()} />
+        <Toolbar isPlace title={t.manage()} />
         {/* The empty state also gets the focus after the last group was deleted. */}
         <NoGroups ref={list} create={href(createGroupRoute)} />
       </Page>
@@ -64,7 +64,7 @@ export default function ManageGroups() {
   return (
     <Page width="wide">
       <div className={cx(selected && deskOnly)}>
-        <PageHeader title={t.manage()} actions={create} />
+        <Toolbar isPlace title={t.manage()} actions={create} />
         <CopyNotice of={groupsQuery()} />
       </div>
       <div className={cx(!isListAlone && columns)}>

@@ -25,6 +25,10 @@ const $request = sessionStore<HubRequest | null>(null).on(hubRequested, (_, requ
 const $hub = sessionStore<Hub | null>(null).on(hubOpened, (_, hub) => hub)
 /** Before the hub is opened it is to be connected, too. */
 export const $hubState = sessionStore<HubState>('Connecting').on(hubStateChanged, (_, state) => state)
+/** Since when the hub is not connected, by `performance.now()`; null while it is, and before it is opened. */
+export const $downSince = sessionStore<number | null>(null).on(hubStateChanged, (since, state) =>
+  state === 'Connected' ? null : (since ?? performance.now()),
+)
 /** Number of successful connects of the hub. */
 const $connection = sessionStore(0).on(
   hubStateChanged,

@@ -33,7 +33,7 @@ export default function Messages() {
   const [isSearching, setSearching] = useState(false)
   const { conversations, chat, onChoose, onOpen } = useColumnFocus(shown)
   useHubWait()
-  useLastConversation(shown, onOpen)
+  const isHeld = useLastConversation(shown, onOpen)
   const hasTwoColumns = useHasTwoColumns()
   useMessagingClient()
   // Messages arrive only after the hub, so their code leaves the line to the screen.
@@ -64,8 +64,8 @@ export default function Messages() {
           ) : group !== undefined ? (
             <GroupTarget key={group} id={group} headingId={headingId} />
           ) : (
-            // Without room for it, screen readers would hear that it loads.
-            hasTwoColumns && !isError && <OpeningConversation headingId={headingId} />
+            // Where none opens, or without room for it, screen readers would hear that it loads.
+            hasTwoColumns && !isError && !isHeld && <OpeningConversation headingId={headingId} />
           )}
         </section>
       )}

@@ -2,7 +2,7 @@ import { $session, hrefOf, navigate } from '@kernel'
 import { isTyping, recordMove } from '@kernel/parts'
 import { useMedia } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigationType } from 'react-router'
 import { $latest } from '../api/arrivals'
 import { useConversations } from '../api/use-conversations'
@@ -13,14 +13,19 @@ import { conversationToOpen, lastConversation } from '../model/last-conversation
 /** Whether the screen has room for a conversation beside the list. */
 export const useHasTwoColumns = (): boolean => useMedia('(min-width: 48rem)')
 
+/** Interval in ms at which is checked whether somebody still types. */
+const typingCheck = 1_000
+
 /**
  * Opens a conversation beside the list if none is in the URL, as in other mail and chat programs. On phones, the list stays.
- * Nothing opens while somebody searches the list. The URL changes in place, so that going back leaves the screen. A link to the screen leads back to the open conversation.
+ * Nothing opens while somebody types, such as into the search of the list. The URL changes in place, so that going back
+ * leaves the screen. A link to the screen leads back to the open conversation.
  *
  * @param open id of the open conversation
  * @param onOpen called before a conversation opens by itself
+ * @returns whether none opens yet because somebody types
  */
-export function useLastConversation(open: string | undefined, onOpen: () => void): void {
+export function useLastConversation(open: string | undefined, onOpen: () => void): boolean {
   const [session, latest, go] = useUnit([$session, $latest, navigate])
   const goBy = useNavigate()
   const isFollowed = useNavigationType() === 'PUSH'
@@ -29,6 +34,12 @@ export function useLastConversation(open: string | undefined, onOpen: () => void
   const { data: conversations } = useConversations()
   // While the next screen loads, this one is still there: it must not lead back.
   const path = useRef(location.pathname)
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (!isHeld) return
+    const timer = setInterval(() => setHeld(isTyping()), typingCheck)
+    return () => clearInterval(timer)
+  }, [isHeld])
   useEffect(() => {
     if (!conversations || location.pathname !== path.current) return
     const last = lastConversation.of(session)
@@ -39,12 +50,13 @@ export function useLastConversation(open: string | undefined, onOpen: () => void
       const chosen = conversationToOpen(latestFirst(conversations, latest), last.load())
       if (!chosen) return
       const isBefore = isFollowed && before.current === String(chosen.id)
-      if (!isBefore && isTyping()) return
+      if (!isBefore && (isHeld || isTyping())) return setHeld(true)
       recordMove()
       onOpen()
       before.current = undefined
       if (isBefore) void goBy(-1)
       else go({ to: hrefOf(messagesRoute, undefined, { with: chosen.id }), replace: true })
     }
-  }, [open, hasTwoColumns, conversations, latest, session, go, goBy, isFollowed, onOpen])
+  }, [open, hasTwoColumns, conversations, latest, session, go, goBy, isFollowed, onOpen, isHeld])
+  return isHeld && open === undefined
 }

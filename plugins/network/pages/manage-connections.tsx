@@ -1,15 +1,6 @@
 import { useCode, useTexts } from '@kernel'
-import {
-  Button,
-  ButtonLink,
-  Card,
-  Dialog,
-  Page,
-  PageHeader,
-  personAddIcon,
-  plusIcon,
-  useMedia,
-} from '@kernel/ui'
+import { Toolbar } from '@kernel/parts'
+import { Button, ButtonLink, Card, Dialog, Page, personAddIcon, plusIcon, useMedia } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -39,6 +30,9 @@ const spaced = css({ gap: '8!' })
 const total = css({ color: 'quiet', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' })
 /** The title and the main action have one line on phones, where "Me" has the invitation. */
 const wide = css({ mdDown: { display: 'none' } })
+// On phones the button shows only its icon, so that it stands beside the title.
+const add = css({ smDown: { w: 'touch', px: '0' } })
+const addLabel = css({ smDown: { srOnly: true } })
 /** The search results have a limited height, so that the connections below stay visible. */
 const search = css({ '& ul': { maxH: '[26rem]', scrollBox: true } })
 /** Hides the empty card if no request or no invitation is pending. */
@@ -62,7 +56,8 @@ export default function ManageConnections() {
   const count = connections?.length ?? 0
   return (
     <Page width="wide">
-      <PageHeader
+      <Toolbar
+        isPlace
         title={
           <>
             {t['connections.title']()}
@@ -85,8 +80,13 @@ export default function ManageConnections() {
               >
                 {t['people.invite']()}
               </ButtonLink>
-              <Button icon={plusIcon} aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
-                {t['connections.add']()}
+              <Button
+                icon={plusIcon}
+                aria-expanded={isAdding}
+                className={add}
+                onClick={() => setIsAdding(!isAdding)}
+              >
+                <span className={addLabel}>{t['connections.add']()}</span>
               </Button>
             </>
           )

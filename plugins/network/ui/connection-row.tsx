@@ -21,7 +21,6 @@ import { connectionSelected, connectionUnselected } from '../model/connection-li
 import { displayName } from '../model/person'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
-import { ContributedActions } from './contributed-actions'
 import { personRowRecipe } from './network.recipe'
 import { PersonLink } from './person-link'
 import { type ConnectionChanges, useConnectionMenu } from './use-connection-menu'
@@ -93,7 +92,7 @@ export const ConnectionRow = memo(function ConnectionRow({
   const name = displayName(connection, t['connections.unknown']())
   const conversation = userId === undefined ? undefined : href(messagesRoute, undefined, { with: userId })
   const toggle = () => (isSelected ? unselect(id) : select(id))
-  const items = useConnectionMenu(connection, tags, changes, () => unselect(id))
+  const { items, view } = useConnectionMenu(connection, tags, changes, () => unselect(id))
 
   const choices = [
     { id: 'select', label: t['connections.select.short'](), icon: checkIcon, onSelect: toggle },
@@ -135,7 +134,6 @@ export const ConnectionRow = memo(function ConnectionRow({
         </ul>
       )}
       <div className={end}>
-        <ContributedActions person={{ ...connection, id: userId }} />
         <ButtonLink to={conversation} variant="quiet" isIcon icon={chatIcon} title={t['people.message']()}>
           <VisuallyHidden>{t['connections.messageTo']({ name })}</VisuallyHidden>
         </ButtonLink>
@@ -151,6 +149,7 @@ export const ConnectionRow = memo(function ConnectionRow({
             />
           )}
         />
+        {view}
       </div>
     </li>
   )

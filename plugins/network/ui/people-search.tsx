@@ -169,8 +169,8 @@ function Results({ people }: { readonly people: readonly FoundPerson[] }) {
             }
             keepsFocus
           >
-            <ContributedActions person={person} />
             <RequestButton person={person} relation={relationTo(person)} />
+            <ContributedActions person={person} />
           </PersonRow>
         )}
       </List>

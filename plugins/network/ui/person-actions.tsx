@@ -9,6 +9,7 @@ import { connectionDeletion, connectionsQuery, foundPeopleQuery, tagsQuery } fro
 import { type Connection, hasLogin } from '../model/connection'
 import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
+import { ContributedActions } from './contributed-actions'
 import { RequestButton } from './request-button'
 import { useConnectionChanges, useConnectionMenu } from './use-connection-menu'
 import { useRelations } from './use-relations'
@@ -22,6 +23,7 @@ const row = css({
   smDown: { '& > *': { flex: '[1 1 auto]', px: '2!', gap: '1.5!' } },
 })
 const mark = css({ color: 'success' })
+const more = css({ flex: '[none !important]', px: '[0 !important]', _empty: { display: 'none' } })
 
 export default function PersonActions({ login }: { readonly login: string }) {
   const t = useTexts(networkTexts)
@@ -53,7 +55,14 @@ export default function PersonActions({ login }: { readonly login: string }) {
         <ConnectedActions connection={connection} />
       ) : (
         person &&
-        !isRemoving && <RequestButton person={person} relation={relationTo({ id: '', ...person })} isMain />
+        !isRemoving && (
+          <>
+            <RequestButton person={person} relation={relationTo({ id: '', ...person })} isMain />
+            <div className={more}>
+              <ContributedActions person={person} />
+            </div>
+          </>
+        )
       )}
     </div>
   )
@@ -68,7 +77,7 @@ function ConnectedActions({ connection }: ConnectedActionsProps) {
   const href = useHref()
   const { data: tags = [] } = useQuery(tagsQuery())
   const { changes, isBusy } = useConnectionChanges()
-  const items = useConnectionMenu(connection, tags, changes)
+  const { items, view } = useConnectionMenu(connection, tags, changes)
   const conversation = connection.userId && href(messagesRoute, undefined, { with: connection.userId })
   const message = conversation && {
     id: 'message',
@@ -99,6 +108,7 @@ function ConnectedActions({ connection }: ConnectedActionsProps) {
           </Button>
         )}
       />
+      {view}
     </>
   )
 }

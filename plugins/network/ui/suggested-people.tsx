@@ -5,7 +5,6 @@ import { messagesRoute } from '../../messaging/contract'
 import type { SuggestedPerson } from '../contract'
 import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
-import { ContributedActions } from './contributed-actions'
 import { personListRecipe, personRowRecipe } from './network.recipe'
 import { PersonRow } from './person-row'
 import { RequestButton } from './request-button'
@@ -51,7 +50,6 @@ export function SuggestedPeople({ people, hasColumns = false }: SuggestedPeopleP
             keepsFocus
           >
             <div className={personRowRecipe(look).actions}>
-              <ContributedActions person={person} />
               {conversation ? (
                 <ButtonLink to={conversation} size="sm" variant="soft">
                   <span aria-hidden="true">{t['people.message']()}</span>

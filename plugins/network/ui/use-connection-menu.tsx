@@ -1,11 +1,12 @@
 import { sameId, useTexts } from '@kernel'
 import { type MenuItem, trashIcon } from '@kernel/ui'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useDeleteConnection } from '../api/connection.mutations'
 import { useAttachTag, useDetachTag } from '../api/tag.mutations'
 import { type Connection, linkOf } from '../model/connection'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
+import { useContributedItems } from './contributed-actions'
 
 /** The changes of connections that their menus offer: one for all rows of a list, the same object until it leaves. */
 export function useConnectionChanges() {
@@ -24,7 +25,7 @@ export function useConnectionChanges() {
 export type ConnectionChanges = ReturnType<typeof useConnectionChanges>['changes']
 
 /**
- * The menu of a connection: the tags, which are added and removed, and the end of the connection.
+ * The menu of a connection: the tags, which are added and removed, items of other plugins, and the end of the connection.
  * @param onRemove called before the connection is removed
  */
 export function useConnectionMenu(
@@ -32,10 +33,11 @@ export function useConnectionMenu(
   tags: readonly Tag[],
   { attach, detach, remove }: ConnectionChanges,
   onRemove?: () => void,
-): readonly MenuItem[] {
+): { readonly items: readonly MenuItem[]; readonly view: ReactNode } {
   const t = useTexts(networkTexts)
-  const { id } = connection
-  return [
+  const { id, userId } = connection
+  const contributed = useContributedItems({ ...connection, id: userId })
+  const items = [
     ...tags.map((tag) => {
       const link = linkOf(connection, tag)
       return {
@@ -45,15 +47,17 @@ export function useConnectionMenu(
         onSelect: () => (link ? detach([link.id]) : attach({ tagId: tag.id, connections: [id] })),
       }
     }),
+    ...contributed.items.map((item, index) => ({ ...item, isSeparated: index === 0 && tags.length > 0 })),
     {
       id: 'delete',
       label: t['connections.delete'](),
       icon: trashIcon,
-      isSeparated: tags.length > 0,
+      isSeparated: tags.length > 0 && contributed.items.length === 0,
       onSelect() {
         onRemove?.()
         remove(id)
       },
     },
   ]
+  return { items, view: contributed.view }
 }

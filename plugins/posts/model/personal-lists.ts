@@ -126,7 +126,7 @@ sample({
 
 // Entries
 
-export const listedPost = (post: Post, author: string): ListedPost => ({
+export const listedPost = (post: Pick<Post, 'id' | 'content'>, author: string): ListedPost => ({
   id: post.id,
   author: cutText(author, maxName),
   excerpt: htmlExcerpt(post.content, maxExcerpt - 1),

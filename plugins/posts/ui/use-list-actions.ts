@@ -67,7 +67,8 @@ export function useListActions() {
     unsave: (post: ListedPost) => saved.remove(post, text('saved.removed')),
     hide: (post: ListedPost) => hidden.add(post, text('hidden.added'), where),
     unhide: (post: ListedPost) => hidden.remove(post, text('hidden.removed')),
-    mute: (person: MutedPerson) => people.add(person, text('muted.added', { name: person.name }), where),
+    mute: ({ login, name }: Omit<MutedPerson, 'at'>) =>
+      people.add({ login, name, at: Date.now() }, text('muted.added', { name }), where),
     unmute: (person: MutedPerson) => people.remove(person, text('muted.removed', { name: person.name })),
     muteWord: (word: MutedWord) => words.add(word, text('muted.added', { name: word.word }), where),
     unmuteWord: (word: MutedWord) => words.remove(word, text('muted.removed', { name: word.word })),

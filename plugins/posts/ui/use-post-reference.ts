@@ -3,10 +3,10 @@ import type { PostReference } from '../contract'
 import type { Post } from '../model/post'
 import { useIsOwn } from './use-personal-lists'
 
-export function usePostReference({ id, isPublic, author }: Post): PostReference {
+export function usePostReference({ id, isPublic, author, content }: Post): PostReference {
   const isOwn = useIsOwn()('post', { id, author })
   return useMemo(
-    () => ({ id, isPublic, isOwn, author: { name: author.name, login: author.login } }),
-    [id, isPublic, isOwn, author],
+    () => ({ id, isPublic, isOwn, author: { name: author.name, login: author.login }, content }),
+    [id, isPublic, isOwn, author, content],
   )
 }

@@ -106,7 +106,7 @@ function ProfileContent({ login, settings, isOwn, isMember }: ProfileContentProp
   const avatarUrl = imageUrl(settings.pictureUrl)
   const backgroundUrl = imageUrl(settings.profileBackgroundImage, 'profile')
   return (
-    <Page width="wide">
+    <Page width="wide" data-writes={isOwn && !isSeenByOthers ? '' : undefined}>
       <PageHead
         type="profile"
         title={title}

@@ -32,30 +32,35 @@ export function navigate(page: Page, screens: readonly Destination[]): Promise<v
  * Measures a navigation with cached data: from the click until the new screen is painted.
  *
  * @param page a page in which {@link watchPage} has run
+ * @param isBack whether to go back to the screen instead of following a link
  * @returns milliseconds
  */
-export function timeNavigation(page: Page, screen: Destination): Promise<number> {
-  return page.evaluate(async ({ path, shows }) => {
-    // The previous tab of my page may still be in the DOM, hidden.
-    const seen = () => [...document.querySelectorAll(shows)].find((one) => one.checkVisibility())
-    const before = seen()
-    const isThere = () => {
-      const now = seen()
-      return now !== undefined && now !== before
-    }
-    const started = performance.now()
-    globalThis.alive.follow(path)
-    while (!isThere()) {
-      if (performance.now() - started > 20_000) throw new Error(`${path} did not load.`)
-      await new Promise(requestAnimationFrame)
-    }
-    await new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = resolve
-      requestAnimationFrame(() => port2.postMessage(null))
-    })
-    return performance.now() - started
-  }, screen)
+export function timeNavigation(page: Page, screen: Destination, isBack = false): Promise<number> {
+  return page.evaluate(
+    async ({ path, shows, isBack }) => {
+      // The previous tab of my page may still be in the DOM, hidden.
+      const seen = () => [...document.querySelectorAll(shows)].find((one) => one.checkVisibility())
+      const before = seen()
+      const isThere = () => {
+        const now = seen()
+        return now !== undefined && now !== before
+      }
+      const started = performance.now()
+      if (isBack) history.back()
+      else globalThis.alive.follow(path)
+      while (!isThere()) {
+        if (performance.now() - started > 20_000) throw new Error(`${path} did not load.`)
+        await new Promise(requestAnimationFrame)
+      }
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = resolve
+        requestAnimationFrame(() => port2.postMessage(null))
+      })
+      return performance.now() - started
+    },
+    { ...screen, isBack },
+  )
 }
 
 /**

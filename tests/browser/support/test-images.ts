@@ -59,19 +59,23 @@ interface FileOptions {
   readonly type?: string
   /** Number of extra bytes in the file. */
   readonly padding?: number
+  /** Text that the clipboard has beside the file; both are then pasted into the focused field. */
+  readonly text?: string
 }
 
 /** Dispatches the drop or paste event of a file. */
 export async function dropOrPaste(page: Page, how: 'drop' | 'paste', bytes: Buffer, file: FileOptions = {}) {
-  const { name = 'me.jpg', type = 'image/jpeg', padding = 0 } = file
+  const { name = 'me.jpg', type = 'image/jpeg', padding = 0, text } = file
   const base64 = bytes.toString('base64')
   await page.evaluate(
-    ({ how, base64, name, type, padding }) => {
+    ({ how, base64, name, type, padding, text }) => {
       const data = new DataTransfer()
       const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))
       data.items.add(new File([bytes, new Uint8Array(padding)], name, { type }))
+      if (text !== undefined) data.setData('text/plain', text)
+      const field = text === undefined ? document.body : document.activeElement
       if (how === 'paste')
-        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+        field?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
       else {
         const area = document.querySelector(
           ':is(section, [role=group]):has(input[type=file]) [role=button], [role=dialog] form textarea',
@@ -80,7 +84,7 @@ export async function dropOrPaste(page: Page, how: 'drop' | 'paste', bytes: Buff
           area?.dispatchEvent(new DragEvent(step, { dataTransfer: data, bubbles: true, cancelable: true }))
       }
     },
-    { how, base64, name, type, padding },
+    { how, base64, name, type, padding, text },
   )
 }
 

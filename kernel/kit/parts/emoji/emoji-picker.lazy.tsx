@@ -7,6 +7,7 @@ import { $language } from '../../../core/i18n/i18n'
 import { kernelTexts } from '../../../core/i18n/text'
 import { useTexts } from '../../../core/i18n/use-texts'
 import { RetryButton } from '../../ui/button/retry-button'
+import { useCloseRequest } from '../../ui/hooks/use-close-request'
 import { Spinner } from '../../ui/spinner/spinner'
 import { loadEmojiData, recentEmoji } from './emoji-data'
 import { styles } from './emoji-picker.styles'
@@ -53,6 +54,7 @@ export default function LazyEmojiPicker({ triggerId, onSelect, onClose }: EmojiP
   // The row does not move while the picker is open.
   const [recent] = useState(latest)
   const { data, hasFailed, retry } = useEmojiData()
+  useCloseRequest(true, onClose)
 
   function select(emoji: string) {
     void changeRecent((stored) => [emoji, ...stored.filter((one) => one !== emoji)])

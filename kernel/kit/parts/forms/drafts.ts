@@ -1,6 +1,5 @@
 import { asRecord } from '../../../core/parse/parse'
 import {
-  createUnsentStorage,
   createUserStorage,
   draftPrefix,
   namespaced,
@@ -35,9 +34,9 @@ export function loadDraft(owner: Owner, form: string, now = Date.now()): Edits {
 
 function readDraft(storage: SafeStorage, key: string, now = Date.now()): Edits {
   try {
-    const { keptAt, texts } = asRecord(JSON.parse(storage.get(key) ?? ''))
-    if (typeof keptAt !== 'number') return {}
-    if (now - keptAt < maxAge) return asRecord(texts)
+    const kept = readKept(JSON.parse(storage.get(key) ?? ''))
+    if (!kept) return {}
+    if (isFresh(kept, now)) return kept.texts
     storage.remove(key)
   } catch {
     // It is damaged.
@@ -45,28 +44,39 @@ function readDraft(storage: SafeStorage, key: string, now = Date.now()): Edits {
   return {}
 }
 
+/** A stored draft: when it was stored, in ms, and its edits. */
+export interface KeptDraft {
+  readonly keptAt: number
+  readonly texts: Edits
+}
+
+/** Reads a stored draft without trusting it; undefined if it is damaged. */
+export function readKept(stored: unknown): KeptDraft | undefined {
+  const { keptAt, texts } = asRecord(stored)
+  return typeof keptAt === 'number' ? { keptAt, texts: asRecord(texts) } : undefined
+}
+
+export const isFresh = ({ keptAt }: KeptDraft, now = Date.now()): boolean => now - keptAt < maxAge
+
+/** Returns the JSON text of a draft to store, without Nostr private keys (decision:nostr-key). */
+export const writeKept = (texts: Edits, now = Date.now()): string =>
+  JSON.stringify({ keptAt: now, texts }, (_, value) =>
+    typeof value === 'string' ? redactSecretKeys(value) : value,
+  )
+
 /** Saves a draft, or removes it when it has no edits, or is too long. Never stores Nostr private keys (decision:nostr-key). */
 export function saveDraft(owner: Owner, form: string, edits: Edits, now = Date.now()): void {
   writeDraft(storageOf(owner), draftKeyOf(form), edits, now)
 }
 
 function writeDraft(storage: SafeStorage, key: string, edits: Edits, now = Date.now()): boolean {
-  const written = JSON.stringify({ keptAt: now, texts: edits }, (_, value) =>
-    typeof value === 'string' ? redactSecretKeys(value) : value,
-  )
+  const written = writeKept(edits, now)
   const isStorable = written.length <= maxLength && Object.keys(edits).length > 0
   if (isStorable) return storage.set(key, written)
   // A draft that is too long must not leave an older one behind, which would come back in its place.
   storage.remove(key)
   return false
 }
-
-/**
- * Stores a draft where a logout leaves it, for the next login of its user: another tab has logged out.
- * @returns whether the browser stored it
- */
-export const keepDraftOverLogout = (owner: string, form: string, edits: Edits): boolean =>
-  writeDraft(createUnsentStorage(owner), draftKeyOf(form), edits)
 
 interface StoredDraft {
   readonly edits: Edits

@@ -7,20 +7,15 @@ import {
   reset,
   setInput,
 } from '@formisch/react'
-import { createEffect, createEvent, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { InferOutput } from 'valibot'
-import { kernelTexts, type TextRef } from '../../../core/i18n/text'
-import { navigate } from '../../../core/navigation/navigation'
+import type { TextRef } from '../../../core/i18n/text'
 import { asRecord } from '../../../core/parse/parse'
-import { sessionEnded } from '../../../core/session/events'
-import { loginRoute } from '../../../core/session/routes'
 import { $currentUserKey } from '../../../core/session/session'
-import { toastShown } from '../../../core/toasts/toasts'
 import { applyServerErrors } from './apply-server-errors'
 import { DraftRecoveryContext, recoverable } from './draft-recovery'
-import { type Edits, keepDraftOverLogout, openDraft, visitor } from './drafts'
+import { type Edits, openDraft, visitor } from './drafts'
 import {
   applyEdit,
   type EditsOf,
@@ -164,13 +159,6 @@ export function useEditForm<Schema extends FormSchema>(
     () => draft?.onConflict(() => current !== none && draft.save(JSON.parse(current))),
     [draft, current],
   )
-  useEffect(() => {
-    if (user === null || isForVisitors || current === none) return
-    const keep = () => keepDraftOverLogout(user, id, JSON.parse(current))
-    openEdits.add(keep)
-    return () => void openEdits.delete(keep)
-  }, [user, id, current, isForVisitors])
-
   /** Takes what was sent as the base; the fields that were changed since then keep their input. */
   function settle(sent: Edits, saved: Edits) {
     const input = inputOf()
@@ -225,31 +213,6 @@ export function useEditForm<Schema extends FormSchema>(
 }
 
 const none = '{}'
-
-/** Store the edits of the open forms for the next login of their user. */
-const openEdits = new Set<() => boolean>()
-
-const keepEditsFx = createEffect(() => [...openEdits].map((keep) => keep()).includes(true))
-const logInChosen = createEvent()
-
-// Nobody was asked in this tab, and the screen has said that the draft is saved.
-sample({
-  clock: sessionEnded,
-  filter: (reason) => reason === 'logout-other-tab',
-  fn: () => undefined,
-  target: keepEditsFx,
-})
-sample({
-  clock: keepEditsFx.doneData,
-  filter: Boolean,
-  fn: () => ({
-    kind: 'info' as const,
-    text: kernelTexts.ref('form.keptOverLogout'),
-    action: { label: kernelTexts.ref('session.login'), run: logInChosen },
-  }),
-  target: toastShown,
-})
-sample({ clock: logInChosen, fn: () => ({ to: loginRoute }), target: navigate })
 
 /**
  * Returns the stored edits of a form on another screen, for example to mark an unfinished message. Empty while that form is

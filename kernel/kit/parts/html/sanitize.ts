@@ -104,6 +104,8 @@ function linkTextNode(node: Text, findLinks: FindLinks, most: number): number {
     offset = end
     const link = document.createElement('a')
     link.href = href
+    // The direction of a text is that of its words, not of the address with which it begins.
+    link.dir = 'auto'
     typed.data = ownAddress(new URL(link.href)) ?? typed.data
     typed.replaceWith(link)
     link.append(typed)

@@ -183,13 +183,16 @@ export function ImagePicker(props: ImagePickerProps) {
   )
 }
 
-/** Accepts an image pasted anywhere while the picker is visible, except when text is pasted into a text field. */
+/**
+ * Accepts an image pasted anywhere while the picker is visible, except when text is pasted into a text field: some programs
+ * copy a picture of the text with it. The name that a file manager copies with a file is no such text.
+ */
 function useClipboardImage(picker: RefObject<HTMLElement | null>, onFile: (file: File) => void) {
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0]
+    const text = event.clipboardData?.getData('text/plain').trim()
     const isVisible = picker.current !== null && picker.current.getClientRects().length > 0
-    const isText = isTextField(event.target) && event.clipboardData?.types.includes('text/plain')
-    if (!file || !isVisible || isText) return
+    if (!file || !isVisible || (isTextField(event.target) && text && !text.endsWith(file.name))) return
     event.preventDefault()
     onFile(file)
   })

@@ -86,6 +86,17 @@ describe('Money', () => {
       /\u2068?R\$\u2069?/.exec(createMoneyFormatter(language)({ minor: 18_000, currency: 'BRL' })) ?? []
     expect(written).toBe(symbol)
   })
+
+  test.each([
+    ['es', 'BRL', '149,90 R$'],
+    ['es', 'USD', '149,90 US$'],
+    ['es', 'MXN', '149,90 MXN'],
+    ['es', 'SEK', '149,90 SEK'],
+    ['en', 'ARS', 'ARS 149.90'],
+  ])('in %s, %s has its symbol if no other currency has it', (language, currency, written) => {
+    const text = createMoneyFormatter(language)({ minor: 14_990, currency })
+    expect(text.replaceAll(/\s/g, ' ')).toBe(written)
+  })
 })
 
 const cases: [string, unknown, unknown, number | undefined, number | undefined][] = [

@@ -22,10 +22,15 @@ export function createMoneyFormatter(locale: string): (money: Money) => string {
     if (!formatter) {
       const digits = decimalsOf(currency)
       const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-      formatter = new Intl.NumberFormat(locale, {
-        ...fixed,
-        ...(isCurrencyCode(currency) && { style: 'currency', currency }),
-      })
+      const format = (options: Intl.NumberFormatOptions) =>
+        new Intl.NumberFormat(locale, { ...fixed, ...options })
+      const style = { style: 'currency', currency } as const
+      formatter = format(isCurrencyCode(currency) ? style : {})
+      // Spanish writes "BRL" for "R$". "$" and "kr" stand for several currencies, so that their code remains.
+      if (symbolOf(formatter) === currency) {
+        const narrow = format({ ...style, currencyDisplay: 'narrowSymbol' })
+        if (!['$', '¥', '£', 'kr'].includes(symbolOf(narrow) ?? '')) formatter = narrow
+      }
       cache.set(currency, formatter)
     }
     return formatter
@@ -38,6 +43,9 @@ export function createMoneyFormatter(locale: string): (money: Money) => string {
     return isCurrencyCode(money.currency) ? text : `${text} ${money.currency}`.trim()
   }
 }
+
+const symbolOf = (formatter: Intl.NumberFormat) =>
+  formatter.formatToParts(0).find(({ type }) => type === 'currency')?.value
 
 /** Isolates the currency in a text from right to left, where the symbol of “R$” would change its side. */
 const formatIsolated = (formatter: Intl.NumberFormat, amount: number) =>

@@ -51,6 +51,12 @@ export const toolbarRecipe = sva({
         title: { pt: '0', mdDown: { textStyle: 'heading', lineClamp: '2' } },
       },
     },
-    isPlace: { true: { backRow: { _withSide: { md: { display: 'none' } } } } },
+    isPlace: {
+      true: {
+        backRow: { _withSide: { md: { display: 'none' } } },
+        // The short name of a place leaves room for its button, on phones, too.
+        words: { mdDown: { flex: '[1 1 6rem]' } },
+      },
+    },
   },
 })

@@ -60,8 +60,21 @@ export function restoreScroll(key: string): () => void {
   return cancel
 }
 
-/** When `value` changes, focuses `target` and scrolls to the top or, after going back, to the earlier position. */
-export function useRouteFocus(value: string | null, target: string | RefObject<HTMLElement | null>): void {
+/** Scrolls to the recorded position at once. */
+export const restoreNow = (key: string): void => window.scrollTo(0, positions.get(key) ?? 0)
+
+/** Gives a history entry the position of another. */
+export const moveScroll = (from: string, to: string): void => void positions.set(to, positions.get(from) ?? 0)
+
+/**
+ * When `value` changes, focuses `target` and scrolls to the top or, after going back, to the earlier position.
+ * @param isReturn whether the new value is shown as it was left, although nobody went back
+ */
+export function useRouteFocus(
+  value: string | null,
+  target: string | RefObject<HTMLElement | null>,
+  isReturn = false,
+): void {
   const previous = useRef(value)
   const isBack = useNavigationType() === 'POP'
   const { key } = useLocation()
@@ -70,9 +83,9 @@ export function useRouteFocus(value: string | null, target: string | RefObject<H
     previous.current = value
     const element = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target.current
     element?.focus({ preventScroll: true })
-    if (isBack) return restoreScroll(key)
+    if (isBack || isReturn) return restoreScroll(key)
     window.scrollTo(0, 0)
-  }, [value, target, key, isBack])
+  }, [value, target, key, isBack, isReturn])
 }
 
 /**

@@ -15,6 +15,23 @@ for (const [query, isMatch] of [
   test(`search for "${query}" ${isMatch ? 'finds' : 'does not find'} João Lourenço`, () =>
     expect(matchesSearch('João Lourenço', query)).toBe(isMatch))
 
+// Covers FLT-190
+test.each([
+  ['Rafał Styczeń', 'rafal STYCZEN'],
+  ['Søren Đorđević', 'soren dordevic'],
+  ['Straße', 'strasse'],
+  ['Işık', 'isik'],
+  ['Ægir', 'aegir'],
+  ['ΟΔΥΣΣΕΥΣ', 'οδυσσεύς'],
+  ['ＡＮＡ', 'ana'],
+  ["O'Brien", 'o’brien'],
+  ['O’Brien', "o'brien"],
+  ['Jean‑Luc – “Zé”', 'jean-luc - "ze"'],
+])('matchesSearch finds %j by %j', (text, query) => {
+  expect(matchesSearch(text, query)).toBe(true)
+  expect(matchesSearch(query, text)).toBe(true)
+})
+
 test('searchItems keeps the order; an empty query returns the same list', () => {
   const people = [{ name: 'Zoé Dias' }, { name: 'Ana Díaz' }, { name: 'Rui' }]
   const nameOf = ({ name }: { name: string }) => name
@@ -42,6 +59,8 @@ for (const [text, query, marked] of [
   ['banana', 'ana', 'b[ana]na'],
   ['👩 Ana', 'ana', '👩 [Ana]'],
   ['İstanbul', 'stan', 'İ[stan]bul'],
+  ['Straße', 'stras', '[Straß]e'],
+  ['ΟΔΥΣΣΕΥΣ', 'οδυσσευς', '[ΟΔΥΣΣΕΥΣ]'],
   ['Ana', '', 'Ana'],
   ['Ana', 'x', 'Ana'],
 ] as const)

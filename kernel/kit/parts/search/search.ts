@@ -1,14 +1,26 @@
 import { characterStart, cutText } from '../../../core/parse/cut-text'
 
-/** Converts a text to lower case and removes its accents and invisible characters, to compare texts. */
+/** What Unicode does not take apart, and signs for which keyboards and phones have several. */
+const plainSigns: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ı: 'i', ς: 'σ', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+  ...{ '‘': "'", '’': "'", ʼ: "'", '´': "'", '`': "'", '“': '"', '”': '"', '„': '"', '«': '"', '»': '"' },
+  ...{ '‐': '-', '‒': '-', '–': '-', '—': '-', '−': '-' },
+}
+const unlike = new RegExp(`[${Object.keys(plainSigns).join('')}]`, 'g')
+
+/**
+ * Converts a text to lower case, removes its accents and invisible characters, and writes its signs as on a keyboard, to
+ * compare texts.
+ */
 export function foldText(text: string): string {
   // Most texts are ASCII, for which the Unicode tables are not needed.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase()
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[\p{Mn}\p{Default_Ignorable_Code_Point}]/gu, '')
     .toLowerCase()
+    .replace(unlike, (sign) => plainSigns[sign] ?? sign)
 }
 
 const wordsOf = (query: string) => foldText(query).split(/\s+/).filter(Boolean)

@@ -34,8 +34,8 @@ const badgeRecipe = cva({
       true: {
         position: 'absolute',
         top: '0.5',
-        // Half outside of the button, so that its icon can be recognized.
-        insetEnd: { base: '-1.5', _coarse: '0' },
+        // At the corner of the icon, which is in the middle of the button.
+        insetStart: '[calc(50% + 0.125rem)]',
         borderWidth: '2px',
         borderColor: 'surface',
         boxSizing: 'content-box',

@@ -5,6 +5,7 @@ import { kernelTexts } from '../../../core/i18n/text'
 import { useTexts } from '../../../core/i18n/use-texts'
 import { IconButton } from '../button/icon-button'
 import { focusAfter } from '../focus/focus-restoration'
+import { useCloseRequest } from '../hooks/use-close-request'
 import { closeIcon } from '../icons/actions'
 import { dialogRecipe } from './dialog.recipe'
 import type { DialogProps } from './dialog-props'
@@ -29,6 +30,7 @@ export default function LazyDialog(props: DialogProps) {
     return first && isVisible(first, content.current) ? first : heading.current
   }
   useOpenDialog(isOpen)
+  useCloseRequest(isOpen, onClose)
   useRepeatedEnd(isOpen, content, backdrop)
 
   return (

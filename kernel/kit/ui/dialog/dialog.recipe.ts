@@ -29,6 +29,8 @@ export const dialogRecipe = sva({
       w: 'full',
       maxH: '[min(90dvh, 48rem)]',
       overflowY: 'auto',
+      // Pulling down in a dialog must not reload the page below it.
+      overscrollBehavior: 'contain',
       p: '6',
       pb: { base: '[calc(1.5rem + env(safe-area-inset-bottom))]', sm: '6' },
       bg: 'raised',

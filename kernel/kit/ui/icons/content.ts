@@ -15,6 +15,7 @@ export const bookmarkIcon: IconPath = 'M7.5 4h9A1.5 1.5 0 0 1 18 5.5v15l-6-4.3-6
 export const hideIcon: IconPath =
   'M4 4l16 16M9.9 5.8A9.6 9.6 0 0 1 12 5.5c5.5 0 9 6.5 9 6.5a16 16 0 0 1-2.7 3.4M6.3 7.6A15.5 15.5 0 0 0 3 12s3.5 6.5 9 6.5a9.3 9.3 0 0 0 4-.9M10 10a2.8 2.8 0 0 0 4 4'
 export const muteIcon: IconPath = 'M11.5 5v14l-4.5-3.8H3.5V8.8H7zM16 9.5l5 5M21 9.5l-5 5'
+export const flagIcon: IconPath = 'M6 21V4.5h12.5l-2.5 4.2 2.5 4.3H6'
 export const smileIcon: IconPath =
   'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0zM8.5 14a4 4 0 0 0 7 0M9.2 9.5v.6M14.8 9.5v.6'
 export const starIcon: IconPath = 'M12 3.7l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z'

@@ -1,6 +1,7 @@
 import { Menu } from '@ark-ui/react/menu'
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { useCloseRequest } from '../hooks/use-close-request'
 import { checkIcon } from '../icons/actions'
 import { Icon } from '../icons/icon'
 import { minusIcon } from '../icons/tools'
@@ -21,6 +22,7 @@ export interface LazyMenuProps {
 
 export default function LazyMenu({ triggerId, items, heading, align, highlight, onClose }: LazyMenuProps) {
   const styles = menuRecipe()
+  useCloseRequest(true, onClose)
   const enabled = items.filter((item) => !item.isDisabled)
   // In a menu of radio items, the checked one is highlighted.
   const startsWithRadios = enabled[0]?.isChecked !== undefined

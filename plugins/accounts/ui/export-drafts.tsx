@@ -1,0 +1,3 @@
+import { keptDrafts } from '@kernel/parts'
+
+export default async () => [keptDrafts]

@@ -1,0 +1,166 @@
+import { cutText, useHref, useTexts } from '@kernel'
+import { announce, Form, FormField, Slot, useEditForm } from '@kernel/parts'
+import { Button, Dialog, Select, sendIcon, Textarea } from '@kernel/ui'
+import { useUnit } from 'effector-react'
+import { useId, useState } from 'react'
+import { useHref as useRouterHref } from 'react-router'
+import { css } from 'styled-system/css'
+import type { InferOutput } from 'valibot'
+import { messagesRoute } from '../../messaging/contract'
+import { usePostAddress } from '../../posts/contract'
+import { usePublicPagePath } from '../../public-page/contract'
+import { maxMessageLength, useSendContact } from '../api/contact'
+import { CaptchaField } from '../captcha/captcha-field'
+import { afterReport, type ReportedItem } from '../contract'
+import {
+  quoteOf,
+  type ReportProps,
+  reportedItem,
+  reportReasons,
+  reportSchema,
+  reportText,
+} from '../model/report'
+import { accountsTexts } from '../texts'
+import { ContactFailure } from './contact-failure'
+import { panelForm } from './panel-form.styles'
+
+const box = css({
+  px: '3',
+  py: '2',
+  rounded: 'md',
+  bg: 'subtle',
+  textStyle: 'small',
+  overflowWrap: 'anywhere',
+})
+const quiet = css({ color: 'quiet' })
+const offers = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+
+/** The item “Report” of the menus of posts, comments, messages and people. */
+export default function report(of: ReportProps) {
+  return <ReportDialog of={of} onClose={of.onDone} />
+}
+
+function ReportDialog({ of, onClose }: { readonly of: ReportProps; readonly onClose: () => void }) {
+  const t = useTexts(accountsTexts)
+  const say = useUnit(announce)
+  const [isSent, setSent] = useState(false)
+  const item = reportedItem(of)
+  const formId = useId()
+  const [isSending, setSending] = useState(false)
+
+  function handleSent() {
+    setSent(true)
+    say(t['report.sent']())
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isSent ? t['report.sent']() : t[`report.${item.kind}`]()}
+      text={isSent ? t['report.next']() : t['report.text']()}
+      size="sm"
+      actions={
+        isSent ? (
+          <Button onClick={onClose}>{t['report.close']()}</Button>
+        ) : (
+          <Button type="submit" form={formId} icon={sendIcon} isLoading={isSending}>
+            {t['contact.send']()}
+          </Button>
+        )
+      }
+    >
+      {isSent ? (
+        <div className={offers}>
+          <Slot of={afterReport} props={{ item, onClose }} whenFailed="nothing" />
+        </div>
+      ) : (
+        <ReportForm of={of} item={item} id={formId} onSending={setSending} onSent={handleSent} />
+      )}
+    </Dialog>
+  )
+}
+
+interface ReportFormProps {
+  readonly of: ReportProps
+  readonly item: ReportedItem
+  readonly id: string
+  readonly onSending: (isSending: boolean) => void
+  readonly onSent: () => void
+}
+
+/** The draft of what was written survives a failure, a closed dialog and the end of the session. */
+function ReportForm({ of, item, id, onSending, onSent }: ReportFormProps) {
+  const t = useTexts(accountsTexts)
+  const address = useAddress(of)
+  const quote = quoteOf(item)
+  const send = useSendContact()
+  const { form, save } = useEditForm(reportSchema, {
+    id: `accounts/report.${item.kind}.${item.id ?? item.author.login}`,
+    base: { reason: undefined, words: '' },
+  })
+  const [error, setError] = useState<unknown>()
+
+  async function handleSubmit(report: InferOutput<typeof reportSchema>) {
+    const { reason, words, captcha } = report
+    const heading = `${t[`report.${item.kind}`]()}: ${t[`report.reason.${reason}`]()}`
+    onSending(true)
+    try {
+      const content = cutText(reportText(item, { heading, address, words }), maxMessageLength)
+      await save(report, () => send({ type: 'other', content, captcha }))
+    } catch (failure) {
+      return setError(failure)
+    } finally {
+      onSending(false)
+    }
+    onSent()
+  }
+
+  return (
+    <Form of={form} id={id} onSubmit={handleSubmit} className={panelForm}>
+      <FormField of={form} path={['reason']} label={t['report.reason']()} isRequired>
+        {(control, { input }) => (
+          <Select {...control} value={input ?? ''}>
+            <option value="" disabled>
+              {t['report.choose']()}
+            </option>
+            {reportReasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {t[`report.reason.${reason}`]()}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      <FormField of={form} path={['words']} label={t['report.words']()}>
+        {(control, { input }) => <Textarea rows={3} isGrowing {...control} value={input} />}
+      </FormField>
+      {(address || quote) && (
+        <div className={box}>
+          {address && <p className={quiet}>{address}</p>}
+          {quote && <p dir="auto">{quote}</p>}
+        </div>
+      )}
+      <CaptchaField of={form} path={['captcha']} />
+      {!form.isSubmitting && <ContactFailure error={error} />}
+    </Form>
+  )
+}
+
+/** The address of what is reported; `undefined` without the plugin of its screen. */
+function useAddress(of: ReportProps): string | undefined {
+  const href = useHref()
+  const pathOf = usePublicPagePath()
+  const postAddress = usePostAddress()
+  const path =
+    'person' in of ? pathOf(of.person.login) : href(messagesRoute, undefined, { with: contactIdOf(of) })
+  const full = useRouterHref(path ?? '')
+  if ('post' in of) return postAddress(of.post)
+  if ('comment' in of) {
+    const { id, postId } = of.comment
+    return postAddress({ id: postId, isPublic: false, author: { login: '' } }, id)
+  }
+  return path && new URL(full, location.origin).href
+}
+
+const contactIdOf = (of: ReportProps) => ('message' in of ? of.contactId : undefined)
