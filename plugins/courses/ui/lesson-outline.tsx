@@ -1,9 +1,11 @@
-import { sameId, useHref, useTexts } from '@kernel'
+import { type Id, sameId, useHref, useTexts } from '@kernel'
 import { List, type ListRowProps } from '@kernel/parts'
 import { chevronDownIcon, Icon, Link, VisuallyHidden } from '@kernel/ui'
+import { useUnit } from 'effector-react'
+import { useCallback } from 'react'
 import { lessonRoute } from '../contract'
 import type { Course } from '../model/course'
-import { isOpenAtFirst } from '../model/folded-modules'
+import { isOpenAtFirst, toggledModules } from '../model/folded-modules'
 import type { Lesson, Module } from '../model/lesson'
 import { minutesOf } from '../model/progress'
 import { coursesTexts } from '../texts'
@@ -13,7 +15,16 @@ import { lessonKey, lessonText, ModuleList } from './module-list'
 import { statusLabels } from './status-labels'
 import { useDuration } from './use-duration'
 import { useLessonCount } from './use-lesson-count'
-import { useToggledModules } from './use-toggled-modules'
+
+function useToggledModules(courseId: Id) {
+  const [toggled, change] = useUnit([toggledModules.$values, toggledModules.changeFx])
+  const toggle = useCallback(
+    (index: number, isOpen: boolean) =>
+      void change({ id: courseId, update: (stored) => ({ ...stored, [index]: isOpen }) }),
+    [courseId, change],
+  )
+  return { toggled: toggled.of(courseId), toggle }
+}
 
 interface LessonOutlineProps {
   readonly course: Course
