@@ -122,8 +122,10 @@ function usePublicPostPath() {
 
 const memberPath = ({ id }: AddressedPost) => hrefOf(postRoute, { id })
 
-/** The fragment of a comment's address; empty without a comment. */
-const commentHash = (id: Id | undefined) => (id === undefined ? '' : `#comment-${encodeURIComponent(id)}`)
+const commentHash = (id: Id | undefined) => (id === undefined ? '' : `#${commentFragment(id)}`)
+
+/** The name of a comment in its address, after the `#`. */
+export const commentFragment = (id: Id): string => `comment-${encodeURIComponent(id)}`
 
 /** Props of the contributions to {@link postFooter}. */
 export interface PostFooterProps {
@@ -192,8 +194,7 @@ export interface CommentActionProps extends ActionTools {
 }
 
 /**
- * Entries of the menu of each comment, like {@link postActions}, with the same segments `own` and `others`. Without
- * contributions a comment has no menu.
+ * Entries of the menu of each comment, like {@link postActions}, with the same segments `own` and `others`.
  * @place `/mypage`: in the menu of a comment
  * @example
  * fill(commentActions, { id: 'reports/comment', segment: 'others', label, icon, load: () => import('./ui/report') })

@@ -17,7 +17,7 @@ import { noticeSources } from '../notices/contract'
 import { settingsSections } from '../preferences/contract'
 import { publicPageSections } from '../public-page/contract'
 import { searchSources } from '../search/contract'
-import { createPostRoute, editPostRoute, newcomerSteps } from './contract'
+import { createPostRoute, editPostRoute, newcomerSteps, postRoute } from './contract'
 import { postsTexts } from './texts'
 
 const feedShortcuts = (
@@ -50,6 +50,12 @@ export default definePlugin({
       access: 'member',
       title: postsTexts.ref('post.new'),
       load: () => import('./pages/create-post'),
+    }),
+    page(postRoute, {
+      access: 'member',
+      skeleton: 'rows',
+      title: postsTexts.ref('post.title'),
+      load: () => import('./pages/post'),
     }),
     page(editPostRoute, {
       over: myPageRoute,

@@ -27,6 +27,7 @@ const addresses: Readonly<Record<string, string>> = {
   'courses/lesson': '/lesson?course=1458&lesson=1460',
   'groups/edit': '/group/create/1418',
   'posts/edit': '/editPost/2288',
+  'posts/post': '/post/2288',
   'public-page/page': '/@ana.martins',
 }
 export const addressOf = ({ route }: PageEntry) => addresses[route.id] ?? route.path

@@ -47,7 +47,7 @@ test('the search finds a group', async () => {
   await waitFor(() => expect(location.pathname + location.search).toMatch(/^\/manageGroups\?group=/))
 })
 
-// Covers UX-06
+// Covers UX-06, UX-61
 test('the search opens one of the member’s own posts', async () => {
   await open()
   await searchFor('an')
@@ -55,11 +55,8 @@ test('the search opens one of the member’s own posts', async () => {
   // The words around a late match begin with an ellipsis.
   const words = option?.textContent?.replace('… ', '').slice(0, 15) ?? ''
   if (option) fireEvent.click(option)
-  await waitFor(() => expect(location.search).toMatch(/tab=mine/))
-  await waitFor(() => {
-    expect(document.activeElement?.matches('article')).toBe(true)
-    expect(document.activeElement?.textContent).toContain(words)
-  })
+  await waitFor(() => expect(location.pathname).toMatch(/^\/post\/\d+$/))
+  expect((await screen.findByRole('article')).textContent).toContain(words)
 })
 
 // Covers UX-06
@@ -73,8 +70,8 @@ test('the search finds posts of the loaded feed by their words, and says which',
   const [option] = await optionsOf('Feed')
   expect(option?.textContent).toMatch(/“.*crust.*”/)
   if (option) fireEvent.click(option)
-  await waitFor(() => expect(document.activeElement?.matches('article')).toBe(true))
-  expect(document.activeElement?.textContent).toMatch(/crust/)
+  await screen.findByRole('heading', { level: 1, name: 'Post' })
+  expect((await screen.findByRole('article')).textContent).toMatch(/crust/)
 })
 
 // Covers FLT-176

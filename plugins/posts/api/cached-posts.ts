@@ -10,14 +10,14 @@ const memberLists = ['/api/post/', '/api/post/feed']
 /** API paths of the post lists for visitors; a post is in them only while it is public. */
 const publicLists = ['/api/post/homeFeed', '/api/post/publicpost/{id}']
 
-/** Variant of the query of a saved post, whose cached value is a list with that post. */
-export const savedVariant = 'saved'
+/** Variant of the query of a single post, whose cached value is a list with that post. */
+export const aloneVariant = 'alone'
 
 interface Keyed {
   readonly queryKey: readonly unknown[]
 }
 
-const isSaved = ({ queryKey }: Keyed) => queryKey[3] === savedVariant && queryKey[1] === '/api/post/{id}'
+const isAlone = ({ queryKey }: Keyed) => queryKey[3] === aloneVariant && queryKey[1] === '/api/post/{id}'
 
 const listsAt = (paths: readonly string[]) => ({
   predicate: ({ queryKey: [method, path] }: Keyed) => method === 'get' && paths.includes(String(path)),
@@ -25,7 +25,7 @@ const listsAt = (paths: readonly string[]) => ({
 
 const allLists = listsAt([...memberLists, ...publicLists])
 
-export const postLists = { predicate: (query: Keyed) => allLists.predicate(query) || isSaved(query) }
+export const postLists = { predicate: (query: Keyed) => allLists.predicate(query) || isAlone(query) }
 
 export const postDeletion = declareChange<PostList, Id>({
   name: 'posts.post',
@@ -79,7 +79,7 @@ export function shareStructure(cached: unknown, answer: unknown): unknown {
 
 export function removePostLists(client: QueryClient): void {
   client.removeQueries(listsAt(memberLists))
-  client.removeQueries({ predicate: isSaved })
+  client.removeQueries({ predicate: isAlone })
 }
 
 /**

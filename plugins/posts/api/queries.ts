@@ -1,7 +1,7 @@
 import { apiQuery, asRecord, type Id, outcomeOf } from '@kernel'
 import { readEditablePost } from '../model/editable-post'
 import { idOf, type RawPost, readPosts } from '../model/post'
-import { savedVariant, shareStructure } from './cached-posts'
+import { aloneVariant, shareStructure } from './cached-posts'
 
 /** Interval in ms at which the feed is requested again. */
 const pollInterval = 60_000
@@ -37,11 +37,11 @@ export const homeFeedQuery = () => ({
   structuralSharing: shareStructure,
 })
 
-/** Query of one saved post: a list with the post, or an empty one if it does not exist for the user. */
-export const savedPostQuery = (id: Id) =>
+/** Query of a post for reading: a list with the post, or an empty one if it does not exist for the user. */
+export const postAloneQuery = (id: Id) =>
   apiQuery('/api/post/{id}', {
     init: { params: { path: { id: String(id) } } },
-    variant: savedVariant,
+    variant: aloneVariant,
     read: (answer): readonly RawPost[] => {
       const post: RawPost = asRecord(answer)
       return idOf(post) === undefined ? [] : [post]

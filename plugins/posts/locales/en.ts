@@ -25,6 +25,12 @@ export default {
   'public.empty': 'No public posts yet',
   'public.more': 'Show more',
 
+  'post.title': 'Post',
+  'post.gone': 'This post was deleted, or it isn’t for you',
+  'post.login': 'Log in',
+  'post.loginToComment': 'Log in to comment',
+  'comment.gone': 'This comment is no longer available',
+  'comment.actions': 'Actions for this comment',
   'post.unknownAuthor': 'Someone',
   'post.picture': 'Picture in a post by {author:string}',
   'post.openPicture': 'Open picture',

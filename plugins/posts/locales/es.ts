@@ -28,6 +28,12 @@ export default {
   'public.empty': 'Todavía no hay publicaciones públicas',
   'public.more': 'Mostrar más',
 
+  'post.title': 'Publicación',
+  'post.gone': 'Esta publicación se eliminó o no es para ti',
+  'post.login': 'Iniciar sesión',
+  'post.loginToComment': 'Inicia sesión para comentar',
+  'comment.gone': 'Este comentario ya no está disponible',
+  'comment.actions': 'Acciones de este comentario',
   'post.unknownAuthor': 'Alguien',
   'post.picture': 'Imagen de la publicación de {author:string}',
   'post.openPicture': 'Abrir imagen',

@@ -28,6 +28,12 @@ export default {
   'public.empty': 'Ainda não há publicações públicas',
   'public.more': 'Mostrar mais',
 
+  'post.title': 'Publicação',
+  'post.gone': 'Esta publicação foi excluída ou não é para você',
+  'post.login': 'Entrar',
+  'post.loginToComment': 'Entre para comentar',
+  'comment.gone': 'Este comentário não está mais disponível',
+  'comment.actions': 'Ações deste comentário',
   'post.unknownAuthor': 'Alguém',
   'post.picture': 'Imagem da publicação de {author:string}',
   'post.openPicture': 'Abrir imagem',

@@ -28,6 +28,12 @@ export default {
   'public.empty': 'Ainda não há publicações públicas',
   'public.more': 'Mostrar mais',
 
+  'post.title': 'Publicação',
+  'post.gone': 'Esta publicação foi eliminada ou não é para si',
+  'post.login': 'Iniciar sessão',
+  'post.loginToComment': 'Inicie sessão para comentar',
+  'comment.gone': 'Este comentário já não está disponível',
+  'comment.actions': 'Ações deste comentário',
   'post.unknownAuthor': 'Alguém',
   'post.picture': 'Imagem numa publicação de {author:string}',
   'post.openPicture': 'Abrir imagem',

@@ -1,19 +1,20 @@
-import { $session, myPageRoute, useHref, useTexts } from '@kernel'
+import { $session, useTexts } from '@kernel'
 import { loadableOf } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import type { NoticeSourceProps } from '../../notices/contract'
 import { myPostsQuery } from '../api/queries'
+import { usePostPath } from '../contract'
 import { commentedPosts } from '../model/own-post-news'
 import { isOthersComment, personalLists } from '../model/personal-lists'
-import { idOf } from '../model/post'
+import { idOf, readPost } from '../model/post'
 import { postsTexts } from '../texts'
 
 /** Comments of others on the user's posts as notices, one for each post. */
 export default function useCommentNotices(_props: NoticeSourceProps) {
   const t = useTexts(postsTexts)
-  const href = useHref()
+  const pathOf = usePostPath()
   const [lists, session] = useUnit([personalLists.$value, $session])
   const query = useQuery(myPostsQuery())
   const { data } = query
@@ -37,7 +38,7 @@ export default function useCommentNotices(_props: NoticeSourceProps) {
             : t['notice.comments']({ name }),
         detail: content,
         date: writtenAt,
-        to: href(myPageRoute, undefined, { tab: 'mine', post: String(id) }) ?? '',
+        to: pathOf(readPost(post), newest.id),
         avatar: { name, pictureUrl: author.picture },
       }
     }),

@@ -6,24 +6,33 @@ import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { useDeleteComment } from '../api/comment.mutations'
+import { commentFragment, usePostPath } from '../contract'
 import { $commentEditor, $unansweredComments, editorOpened, isEditingComment } from '../model/comment-editor'
 import { hasMutedWord, isMutedPerson, personalLists } from '../model/personal-lists'
-import { type PostComment, pendingId } from '../model/post'
+import { type Post, type PostComment, pendingId } from '../model/post'
 import { postsTexts } from '../texts'
 import { AuthorFace, AuthorName } from './author'
 import { CommentForm } from './comment-form'
 import { CommentMenu } from './comment-menu'
 import { useIsOwn } from './use-personal-lists'
 
-const row = css({
+const columns = css({
   display: 'grid',
   gridTemplateColumns: '[auto minmax(0, 1fr)]',
   gap: '2.5',
   alignItems: 'start',
 })
 const words = css({ display: 'flex', alignItems: 'flex-start', gap: '1' })
-const box = css({ minW: '0', px: '3', py: '2', rounded: 'md', bg: 'subtle', textStyle: 'small' })
-const name = css({ textStyle: 'label', overflowWrap: 'anywhere' })
+const box = css({
+  minW: '0',
+  px: '3',
+  py: '2',
+  rounded: 'md',
+  bg: 'subtle',
+  textStyle: 'small',
+  '[aria-current] &': { bg: 'accent.soft', outline: '2px solid {colors.accent.text}' },
+})
+const authorName = css({ textStyle: 'label', overflowWrap: 'anywhere' })
 const body = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 const foot = css({
   display: 'flex',
@@ -48,15 +57,24 @@ const deed = css({
 
 interface CommentProps {
   readonly comment: PostComment
-  readonly postId: Id
+  readonly post: Post
+  /** Fragment of the address, which may name this comment. */
+  readonly fragment: string | undefined
   readonly row: ListRowProps
 }
 
 /** Only its author can edit or delete it, one comment at a time. */
-export function Comment({ comment, postId, row: listRow }: CommentProps) {
+export function Comment({ comment, post, fragment, row }: CommentProps) {
   const t = useTexts(postsTexts)
   const [session, editor, unanswered] = useUnit([$session, $commentEditor, $unansweredComments])
   const { id } = comment
+  const pathOf = usePostPath()
+  const name = commentFragment(id)
+  const listRow = {
+    ...row,
+    id: name,
+    'aria-current': fragment === `#${name}` ? ('true' as const) : undefined,
+  }
   const person = session?.person
   const isPending = id === pendingId
   const isMine = useIsOwn()('comment', comment)
@@ -81,14 +99,14 @@ export function Comment({ comment, postId, row: listRow }: CommentProps) {
         </Button>
       </li>
     )
-  if (isEdited) return <EditedComment comment={comment} postId={postId} row={listRow} />
+  if (isEdited) return <EditedComment comment={comment} postId={post.id} row={row} />
   return (
-    <li {...listRow} className={row}>
+    <li {...listRow} className={columns}>
       <AuthorFace author={author} size="2xs" />
       <div>
         <div className={words}>
           <div className={box}>
-            <p className={name}>
+            <p className={authorName}>
               <AuthorName author={author} />
             </p>
             <Fold>
@@ -97,12 +115,12 @@ export function Comment({ comment, postId, row: listRow }: CommentProps) {
               </p>
             </Fold>
           </div>
-          {person && !isPending && <CommentMenu comment={comment} postId={postId} isOwn={isByMe} />}
+          {person && !isPending && <CommentMenu comment={comment} post={post} isOwn={isByMe} />}
         </div>
         <div className={foot}>
-          {comment.writtenAt && <RelativeTime date={comment.writtenAt} />}
+          {comment.writtenAt && <RelativeTime date={comment.writtenAt} to={pathOf(post, id)} />}
           {isMine && editor?.commentId === undefined && (
-            <CommentActions id={id} postId={postId} isWaiting={isUnanswered} />
+            <CommentActions id={id} postId={post.id} isWaiting={isUnanswered} />
           )}
         </div>
       </div>
@@ -118,7 +136,11 @@ function useFoldedReason({ author, content }: PostComment): string | undefined {
   return hasMutedWord(lists, content) ? t['muted.commentWord']() : undefined
 }
 
-function EditedComment({ comment: { id, content }, postId, row: listRow }: CommentProps) {
+interface EditedCommentProps extends Pick<CommentProps, 'comment' | 'row'> {
+  readonly postId: Id
+}
+
+function EditedComment({ comment: { id, content }, postId, row: listRow }: EditedCommentProps) {
   const t = useTexts(postsTexts)
   return (
     <li {...listRow}>
@@ -127,7 +149,8 @@ function EditedComment({ comment: { id, content }, postId, row: listRow }: Comme
   )
 }
 
-interface CommentActionsProps extends Pick<CommentProps, 'postId'> {
+interface CommentActionsProps {
+  readonly postId: Id
   readonly id: Id
   /** Whether the server has not answered an edit yet; meanwhile the buttons stay focusable but do nothing. */
   readonly isWaiting: boolean

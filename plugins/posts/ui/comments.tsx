@@ -1,4 +1,4 @@
-import { $session, useTexts } from '@kernel'
+import { $isAuthenticated, $session, useTexts } from '@kernel'
 import { $isFirstScreenReady, imageUrl, List, useIsPrinting } from '@kernel/parts'
 import { Avatar, commentIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
@@ -57,6 +57,8 @@ const textOf = ({ author, content }: PostComment) => `${author.name} ${content}`
 interface CommentsProps {
   readonly post: Post
   readonly className: string | undefined
+  /** Fragment of the address of the post, which shows all comments; undefined in lists. */
+  readonly fragment: string | undefined
   /** Buttons before the one for a new comment. */
   readonly children: ReactNode
   /** Buttons after it. */
@@ -67,9 +69,10 @@ interface CommentsProps {
  * The row of buttons below a post, with the one for a new comment and the number of comments, then the comments and
  * the form, which is where the new comment appears.
  */
-export function Comments({ post, className, children, end }: CommentsProps) {
+export function Comments({ post, className, fragment, children, end }: CommentsProps) {
   const t = useTexts(postsTexts)
-  const [editor, unanswered, openEditor, closeEditor] = useUnit([
+  const [isMember, editor, unanswered, openEditor, closeEditor] = useUnit([
+    $isAuthenticated,
     $commentEditor,
     $unansweredComments,
     editorOpened,
@@ -78,14 +81,15 @@ export function Comments({ post, className, children, end }: CommentsProps) {
   const isWriting = isNewCommentOf(editor, post.id)
   const hasScreen = useUnit($isFirstScreenReady)
   useEffect(() => {
-    if (hasScreen) preloadCommentForm()
-  }, [hasScreen])
+    if (hasScreen && isMember) preloadCommentForm()
+  }, [hasScreen, isMember])
   const count = post.comments.length
+  const isWhole = fragment !== undefined
   const [isUnfolded, setIsUnfolded] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const isPrinting = useIsPrinting()
   const earlier =
-    isUnfolded || isPrinting || count <= maxWhole ? [] : post.comments.slice(0, -shownWhenFolded)
+    isUnfolded || isPrinting || isWhole || count <= maxWhole ? [] : post.comments.slice(0, -shownWhenFolded)
   // A comment that is being edited stays in view.
   const folded = earlier.some(({ id }) => isEditingComment(editor, id)) ? 0 : earlier.length
 
@@ -101,17 +105,19 @@ export function Comments({ post, className, children, end }: CommentsProps) {
     <>
       <div className={className}>
         {children}
-        <ActionButton
-          data-focus-home=""
-          icon={commentIcon}
-          shortcut="c"
-          label={t['comment.write']()}
-          count={count}
-          countLabel={t['comment.count']({ count })}
-          aria-expanded={isWriting}
-          isLoading={unanswered.some((sent) => isNewCommentOf(sent, post.id))}
-          onClick={() => (isWriting ? closeEditor() : openEditor({ postId: post.id }))}
-        />
+        {isMember && (
+          <ActionButton
+            data-focus-home=""
+            icon={commentIcon}
+            shortcut="c"
+            label={t['comment.write']()}
+            count={count}
+            countLabel={t['comment.count']({ count })}
+            aria-expanded={isWriting}
+            isLoading={unanswered.some((sent) => isNewCommentOf(sent, post.id))}
+            onClick={() => (isWriting ? closeEditor() : openEditor({ postId: post.id }))}
+          />
+        )}
         {end}
       </div>
       {(count > 0 || isWriting) && (
@@ -126,10 +132,12 @@ export function Comments({ post, className, children, end }: CommentsProps) {
               items={folded > 0 ? post.comments.slice(folded) : post.comments}
               keyOf={({ id }) => id}
               textOf={textOf}
+              // Its address must find each comment.
+              isVirtual={isWhole ? false : undefined}
               aria-label={t['comments.title']()}
               className={list}
             >
-              {(comment, row) => <Comment comment={comment} postId={post.id} row={row} />}
+              {(comment, row) => <Comment comment={comment} post={post} fragment={fragment} row={row} />}
             </List>
           )}
           {isWriting && (

@@ -1,18 +1,11 @@
-import { definePlugin, myPageRoute, navigate, page, settingsRoute } from '@kernel'
-import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { myPageRoute } from '@kernel'
+import { afterEach, expect, rs, test } from '@rstest/core'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fakeClock, fakeOfflineCopy, pressOn, reload, renderRoute, startMockServer } from '@tests/kit'
-import { scopeBind } from 'effector'
+import { fakeClock, fakeOfflineCopy, pressOn, renderRoute, startMockServer } from '@tests/kit'
 import posts from '../plugin'
 
 const mock = startMockServer()
-
-/** Stands in for the plugin of the settings. */
-const preferences = definePlugin({
-  id: 'preferences',
-  routes: [page(settingsRoute, { load: async () => ({ default: () => <h1>Settings</h1> }) })],
-})
 
 afterEach(() => void rs.useRealTimers())
 
@@ -83,108 +76,6 @@ test('the user’s own posts are shown although their prefetch failed', async ()
   await waitFor(() => expect(requested()).toBe(2))
   await userEvent.click(screen.getByRole('tab', { name: 'My posts' }))
   expect(await screen.findByRole('feed', { name: 'My posts' })).toBeTruthy()
-})
-
-// Covers UX-40
-test('a link leads to a post of the feed that is held back, and again to the same post', async () => {
-  rs.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const scope = await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
-  await screen.findAllByRole('article')
-  await publishAs('bruno@roda.example', 'First kiln of the year.')
-  rs.advanceTimersByTime(60_000)
-  rs.useRealTimers()
-  const pill = await screen.findByRole('button', { name: '1 new post' })
-  const post = mock.state.posts.find(({ content }) => content === 'First kiln of the year.')
-  // A link to the current URL replaces its entry in the history.
-  const follow = (replace: boolean) =>
-    act(() => scopeBind(navigate, { scope })({ to: `/mypage?tab=feed&post=${post?.id}`, replace }))
-  const seeFocus = () =>
-    waitFor(() =>
-      expect(document.activeElement?.closest('article')?.textContent).toContain('First kiln of the year.'),
-    )
-  follow(false)
-  await seeFocus()
-  expect(document.activeElement?.getAttribute('aria-posinset')).toBe('1')
-  expect(pill.isConnected).toBe(false)
-
-  screen.getByRole('tab', { name: 'Feed' }).focus()
-  follow(true)
-  await seeFocus()
-})
-
-// Covers UX-40
-test('a link leads to a post that the loaded feed lacks', async () => {
-  const scope = await renderRoute(myPageRoute, { plugins: [posts], as: 'ana' })
-  await screen.findAllByRole('article')
-  await publishAs('bruno@roda.example', 'First kiln of the year.')
-  const post = mock.state.posts.find(({ content }) => content === 'First kiln of the year.')
-  act(() => scopeBind(navigate, { scope })({ to: `/mypage?tab=feed&post=${post?.id}` }))
-  await waitFor(() =>
-    expect(document.activeElement?.closest('article')?.textContent).toContain('First kiln of the year.'),
-  )
-  expect(screen.queryByRole('group', { name: 'This post is no longer available' })).toBeNull()
-})
-
-// Covers UX-40
-for (const [tab, name] of [
-  ['feed', 'Feed'],
-  ['mine', 'My posts'],
-] as const)
-  test(`a link to a post that is gone says so once: ${name}`, async () => {
-    await renderRoute(myPageRoute, { plugins: [posts], as: 'ana', query: { tab, post: 'gone' } })
-    await screen.findByRole('feed', { name })
-    expect(await screen.findAllByRole('group', { name: 'This post is no longer available' })).toHaveLength(1)
-    // The link does not lead to the post when that comes back.
-    expect(location.search).toBe(`?tab=${tab}`)
-  })
-
-/** Opens the feed at one of its posts, by a link. */
-async function openLinked() {
-  const scope = await renderRoute(myPageRoute, { plugins: [posts, preferences], as: 'ana' })
-  const feed = await screen.findByRole('feed', { name: 'Feed' })
-  const id = within(feed).getAllByRole('article')[1]?.parentElement?.dataset.key
-  act(() => scopeBind(navigate, { scope })({ to: `/mypage?tab=feed&post=${id}` }))
-  await waitFor(() => expect(document.activeElement?.parentElement?.dataset.key).toBe(id))
-  return { scope, feed }
-}
-/** Gives a list the time to focus a linked post. */
-const waitForFocus = () =>
-  act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-
-// Covers UX-40
-test('the tabs keep the focus after a link has led to a post', async () => {
-  await openLinked()
-  for (const name of ['My posts', 'Feed']) {
-    const tab = screen.getByRole('tab', { name })
-    await userEvent.click(tab)
-    await screen.findByRole('feed', { name })
-    await waitForFocus()
-    expect(document.activeElement).toBe(tab)
-  }
-})
-
-// Covers UX-40
-test('going back to the feed does not lead to the linked post again', async () => {
-  const { scope, feed } = await openLinked()
-  act(() => scopeBind(navigate, { scope })({ to: '/settings' }))
-  await waitFor(() => expect(feed.isConnected).toBe(false))
-  const focused: unknown[] = []
-  const handleFocus = ({ target }: FocusEvent) => focused.push(target)
-  document.addEventListener('focusin', handleFocus)
-  onTestFinished(() => document.removeEventListener('focusin', handleFocus))
-  act(() => history.back())
-  await screen.findByRole('feed', { name: 'Feed' })
-  await waitForFocus()
-  expect(focused.filter((target) => target instanceof Element && target.closest('article'))).toEqual([])
-})
-
-// Covers UX-40
-test('a reload does not lead to the linked post again', async () => {
-  await openLinked()
-  await reload()
-  await screen.findByRole('feed', { name: 'Feed' })
-  await waitForFocus()
-  expect(document.activeElement?.closest('article')).toBeNull()
 })
 
 // Covers UX-07, FLT-176

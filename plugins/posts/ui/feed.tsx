@@ -10,7 +10,6 @@ import { postsTexts } from '../texts'
 import { AllHidden } from './hidden-notices'
 import { PostList } from './post-list'
 import { PostsIllustration } from './posts-illustration'
-import { useMissingPost } from './use-linked-post-focus'
 import { useVisiblePosts } from './use-personal-lists'
 
 const loadGuide = () => import('./newcomer-guide.lazy')
@@ -22,10 +21,8 @@ const newcomerPosts = 2
 const column = stack({ gap: { base: '3', md: '5' } })
 
 export default function Feed() {
-  const read = useSuspenseQuery(feedQuery())
-  const posts = read.data
+  const posts = useSuspenseQuery(feedQuery()).data
   const visible = useVisiblePosts(posts)
-  useMissingPost('feed', posts, visible, read)
   const t = useTexts(postsTexts)
   const findPeoplePath = useFindPeople()
   // If the code of the guide does not load, newcomers see only the feed.

@@ -1,10 +1,11 @@
-import { $session, myPageRoute, useHref, useTexts } from '@kernel'
+import { $session, useTexts } from '@kernel'
 import { htmlExcerpt, loadableOf } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
 import { maxNotices, type NoticeSourceProps } from '../../notices/contract'
 import { myPostsQuery } from '../api/queries'
+import { usePostPath } from '../contract'
 import { newLikes, toldLikes, withTold } from '../model/own-post-news'
 import { readPost } from '../model/post'
 import { postsTexts } from '../texts'
@@ -12,7 +13,7 @@ import { postsTexts } from '../texts'
 /** New likes of the user's posts as notices, one for each post: what the server has, without what the user knows of. */
 export default function useLikeNotices({ personOf }: NoticeSourceProps) {
   const t = useTexts(postsTexts)
-  const href = useHref()
+  const pathOf = usePostPath()
   const [told, tell, session] = useUnit([toldLikes.$value, toldLikes.changeFx, $session])
   const query = useQuery(myPostsQuery())
   const { data } = query
@@ -27,7 +28,8 @@ export default function useLikeNotices({ personOf }: NoticeSourceProps) {
     all.map(({ post, people }) => {
       const known = people.map(personOf).find((person) => person !== undefined)
       const count = people.length - 1
-      const { id, content } = readPost(post)
+      const read = readPost(post)
+      const { id, content } = read
       return {
         id: `${id} ${people.join(' ')}`,
         title: known
@@ -36,7 +38,7 @@ export default function useLikeNotices({ personOf }: NoticeSourceProps) {
             : t['notice.likes']({ name: known.name })
           : t['notice.likes.unknown']({ count: people.length }),
         detail: htmlExcerpt(content),
-        to: href(myPageRoute, undefined, { tab: 'mine', post: String(id) }) ?? '',
+        to: pathOf(read),
         avatar: known,
         markRead: () => tell((stored) => withTold(stored ?? {}, [post])),
       }

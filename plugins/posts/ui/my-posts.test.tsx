@@ -1,9 +1,8 @@
-import { myPageRoute, navigate } from '@kernel'
+import { myPageRoute } from '@kernel'
 import { expect, test } from '@rstest/core'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expectAccessible, reload, renderRoute, startMockServer, visit } from '@tests/kit'
-import { scopeBind } from 'effector'
+import { expectAccessible, reload, renderRoute, startMockServer } from '@tests/kit'
 import posts from '../plugin'
 
 const mock = startMockServer()
@@ -193,73 +192,4 @@ test('the panel beside the own posts counts them, and its months filter the list
   if (month) fireEvent.click(month)
   await seeTotal(total)
   expect(location.search).toBe('?tab=mine')
-})
-
-const waitForFocus = () =>
-  act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-
-// Covers UX-16
-test('the choice of a month keeps the focus after a link has led to a post', async () => {
-  const scope = await open()
-  const id = (await cardAt(1)).parentElement?.dataset.key
-  act(() => scopeBind(navigate, { scope })({ to: `/mypage?tab=mine&post=${id}` }))
-  await waitFor(() => expect(document.activeElement?.parentElement?.dataset.key).toBe(id))
-  const total = sizeOf(await cardAt(0))
-  const month = screen.getByLabelText<HTMLSelectElement>('Month')
-  month.focus()
-  const choose = (value = '') => fireEvent.change(month, { target: { value } })
-  choose(month.options[month.options.length - 1]?.value)
-  await waitFor(async () => expect(sizeOf(await cardAt(0))).toBeLessThan(total))
-  choose()
-  await seeTotal(total)
-  await waitForFocus()
-  expect(document.activeElement).toBe(month)
-})
-
-// Covers UX-16
-test('a link to a post of the feed leaves the filter of the hidden own posts', async () => {
-  const scope = await open()
-  const id = (await cardAt(0)).parentElement?.dataset.key
-  const search = screen.getByLabelText<HTMLInputElement>('Search your posts')
-  fireEvent.change(search, { target: { value: 'no post says this' } })
-  await screen.findByText('No posts match')
-  act(() => scopeBind(navigate, { scope })({ to: `/mypage?tab=feed&post=${id}` }))
-  await screen.findByRole('feed', { name: 'Feed' })
-  await waitForFocus()
-  expect(screen.getByText('No posts match')).toBeTruthy()
-})
-
-// Covers UX-16
-test('a link to an own post resets the filter that hides the post', async () => {
-  const scope = await open()
-  const first = await cardAt(0)
-  const id = first.parentElement?.dataset.key
-  const total = sizeOf(first)
-  const search = screen.getByLabelText<HTMLInputElement>('Search your posts')
-  const type = (value: string) => fireEvent.change(search, { target: { value } })
-  type('no post says this')
-  await screen.findByText('No posts match')
-  act(() => scopeBind(navigate, { scope })({ to: `/mypage?tab=mine&post=${id}` }))
-  await seeTotal(total)
-  await waitFor(() => expect(document.activeElement?.parentElement?.dataset.key).toBe(id))
-  expect(search.value).toBe('')
-  // A filter that is typed later stays, and so does the focus.
-  search.focus()
-  type('no post says this')
-  await screen.findByText('No posts match')
-  type('')
-  await seeTotal(total)
-  await waitForFocus()
-  expect(document.activeElement).toBe(search)
-})
-
-// Covers UX-16
-test('a link to an own post resets the month that hides the post', async () => {
-  await open()
-  const first = await cardAt(0)
-  const id = first.parentElement?.dataset.key
-  const [lastMonth] = [...screen.getByLabelText<HTMLSelectElement>('Month').options].slice(-1)
-  await visit(`/mypage?tab=mine&post=${id}&month=${lastMonth?.value}`)
-  await waitFor(() => expect(document.activeElement?.parentElement?.dataset.key).toBe(id))
-  await waitFor(() => expect(location.search).toBe('?tab=mine'))
 })

@@ -2,7 +2,7 @@ import { useHref, useTexts } from '@kernel'
 import { CopyNotice } from '@kernel/parts'
 import { ButtonLink, EmptyState, TabsHead } from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { myPostsQuery } from '../api/queries'
@@ -13,13 +13,10 @@ import { postsTexts } from '../texts'
 import { OwnPostsFilterFields } from './own-posts-filter'
 import { PostList } from './post-list'
 import { PostsIllustration } from './posts-illustration'
-import { isPost, useLinkedPost, useMissingPost } from './use-linked-post-focus'
 import { useOwnPostsMonth } from './use-own-posts-month'
 
 export default function MyPosts() {
-  const read = useSuspenseQuery(myPostsQuery())
-  const posts = read.data
-  useMissingPost('mine', posts, posts, read)
+  const posts = useSuspenseQuery(myPostsQuery()).data
   const t = useTexts(postsTexts)
   const href = useHref()
 
@@ -59,13 +56,6 @@ function OwnPosts({ posts }: { readonly posts: readonly RawPost[] }) {
     () => (text || readers || month ? filterOwnPosts(posts, { text, readers, month }) : posts),
     [posts, text, readers, month],
   )
-  const { pendingId } = useLinkedPost('mine')
-  // A link leads to its post although an earlier filter hides it.
-  useEffect(() => {
-    if (pendingId === null || shown.some(isPost(pendingId)) || !posts.some(isPost(pendingId))) return
-    setTyped(noFilter)
-    if (month) chooseMonth('')
-  })
   return (
     <div className={stack({ gap: '4' })}>
       <CopyNotice of={myPostsQuery()} />

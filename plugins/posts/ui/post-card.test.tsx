@@ -76,7 +76,7 @@ test('a post shows its number of comments and the authors’ images', async () =
   expect(button.getAttribute('aria-expanded')).toBe('false')
   const [byBruno, byAna] = getAllByRole('listitem').map((item) => within(item))
   expect(byBruno?.getByText('BC')).toBeTruthy()
-  expect(byBruno?.queryByRole('link')).toBeNull()
+  expect(byBruno?.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['/post/1#comment-1'])
   const link = byAna?.getByRole('link', { name: 'ana.martins' })
   expect(link?.getAttribute('href')).toBe('/@ana.martins')
   expect(link?.closest('li')?.querySelector('img')).toBeTruthy()
@@ -100,7 +100,7 @@ test('the member’s own comments are recognized by username, not by name', asyn
   })
   const edits = async (text: string) =>
     within((await findByText(text)).closest('li') as HTMLElement).queryAllByRole('button', {
-      name: /comment$/,
+      name: /^(Edit|Delete) comment$/,
     })
   expect(await edits('By me')).toHaveLength(2)
   expect(await edits('By a namesake')).toEqual([])
@@ -127,20 +127,24 @@ test('the name of an author is the first link of a post by keyboard', async () =
   expect(location.pathname).toBe('/@bruno.carvalho')
 })
 
-// Covers UX-04
-test('an author without a username has no link', async () => {
+// Covers UX-04, UX-61
+test('an author without a username has no link, the post has one', async () => {
   const { card, queryAllByRole } = await openFeedWith({ author: 'Bruno Carvalho', publicPost: true })
   expect(document.getElementById(card.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(bruno.name)
-  expect(queryAllByRole('link')).toEqual([])
+  expect(queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/post/1'])
   const items = await openMenu(card)
   expect(items).toContain('Save for later')
-  expect(items).not.toContain('Copy link')
+  expect(items).toContain('Copy link')
 })
 
-// Covers UX-13
-test('the menu of a public post copies the link to its author’s page', async () => {
+// Covers UX-13, UX-61
+test.each([
+  ['a public post', {}, '/@bruno.carvalho?post=1'],
+  ['a post for some', { publicPost: false }, '/post/1'],
+  ['a post by a name', { author: 'Bruno Carvalho' }, '/post/1'],
+])('the menu of %s copies its address', async (_, changes, path) => {
   const user = userEvent.setup()
-  const { card } = await openFeedWith({ publicPost: true })
+  const { card } = await openFeedWith({ publicPost: true, ...changes })
   expect(await openMenu(card)).toContain('Copy link')
   await expectAccessible()
   // A key of the open menu does not move the focus to another post.
@@ -149,7 +153,7 @@ test('the menu of a public post copies the link to its author’s page', async (
   await user.keyboard('copy{Enter}')
   expect(await screen.findAllByText('Copied to clipboard')).not.toEqual([])
   await waitFor(() => expect(document.activeElement).toBe(more(card)))
-  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/@bruno.carvalho`)
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}${path}`)
 })
 
 // Covers UX-13
@@ -160,12 +164,16 @@ test('the link is shown for copying by hand when the browser cannot copy', async
   await openMenu(card)
   await userEvent.keyboard('copy{Enter}')
   const field = (await findByRole('textbox', { name: 'Link' })) as HTMLInputElement
-  expect(field.value).toMatch(/\/@bruno\.carvalho$/)
+  expect(field.value).toMatch(/\/@bruno\.carvalho\?post=\d+$/)
 })
 
 // Covers UX-13, PST-CARD-03
 test.each([
-  ['others', { publicPost: false }, ['Save for later', 'Hide post', 'Mute Bruno Carvalho', 'Mute a word']],
+  [
+    'others',
+    { publicPost: false },
+    ['Copy link', 'Save for later', 'Hide post', 'Mute Bruno Carvalho', 'Mute a word'],
+  ],
   [
     'the member',
     { author: ana, publicPost: true },

@@ -1,7 +1,9 @@
-import { useTexts } from '@kernel'
+import { $isAuthenticated, useTexts } from '@kernel'
 import { HtmlContent, RelativeTime } from '@kernel/parts'
 import { Card, globeIcon, Icon, lockIcon, VisuallyHidden } from '@kernel/ui'
+import { useUnit } from 'effector-react'
 import { memo, useId } from 'react'
+import { usePostPath } from '../contract'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { AuthorFace, AuthorName, useAuthorName } from './author'
@@ -16,13 +18,15 @@ import { SaveButton } from './save-button'
 interface PostCardProps {
   readonly post: Post
   /** Position of the post in the feed, from 1. */
-  readonly position: number
-  readonly total: number
+  readonly position?: number
+  readonly total?: number
   /** Whether the card is in the list of the user's own posts: it then shows the readers instead of the author. */
   readonly isMine: boolean
+  /** Fragment of the address of this post, which may name a comment; undefined in lists. */
+  readonly fragment?: string
 }
 
-export function PostCard({ post, position, total, isMine }: PostCardProps) {
+export function PostCard({ post, position, total, isMine, fragment }: PostCardProps) {
   const id = useId()
   return (
     <Card
@@ -34,19 +38,22 @@ export function PostCard({ post, position, total, isMine }: PostCardProps) {
       aria-setsize={total}
       tabIndex={0}
     >
-      <PostContent post={post} isMine={isMine} titleId={id} />
+      <PostContent post={post} isMine={isMine} fragment={fragment} titleId={id} />
     </Card>
   )
 }
 
 interface PostContentProps extends Pick<PostCardProps, 'post' | 'isMine'> {
+  readonly fragment: string | undefined
   /** Id of the heading, which names the card. */
   readonly titleId: string
 }
 
 /** Rendered only when the post changes: a new post changes the position of all others. */
-const PostContent = memo(function PostContent({ post, isMine, titleId }: PostContentProps) {
+const PostContent = memo(function PostContent({ post, isMine, fragment, titleId }: PostContentProps) {
   const t = useTexts(postsTexts)
+  const isMember = useUnit($isAuthenticated)
+  const pathOf = usePostPath()
   const author = useAuthorName(post.author)
   const styles = postCardRecipe({ isMine })
   return (
@@ -62,7 +69,7 @@ const PostContent = memo(function PostContent({ post, isMine, titleId }: PostCon
             )}
           </h2>
           <p className={styles.caption}>
-            {post.postedAt && <RelativeTime date={post.postedAt} />}
+            {post.postedAt && <RelativeTime date={post.postedAt} to={pathOf(post)} />}
             {post.isPublic && (
               <span className={styles.readers}>
                 <Icon of={globeIcon} size="sm" />
@@ -79,14 +86,15 @@ const PostContent = memo(function PostContent({ post, isMine, titleId }: PostCon
             )}
           </p>
         </div>
-        <PostMenu post={post} />
+        {isMember && <PostMenu post={post} />}
       </header>
       <HtmlContent html={post.content} className={styles.text} />
       <PostMedia post={post} author={author} />
       <Comments
         post={post}
         className={styles.bar}
-        end={!isMine && <SaveButton post={post} className={styles.save} />}
+        fragment={fragment}
+        end={!isMine && isMember && <SaveButton post={post} className={styles.save} />}
       >
         <Reactions post={post} />
       </Comments>

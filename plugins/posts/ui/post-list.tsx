@@ -9,7 +9,6 @@ import { idOf, type RawPost, readPost } from '../model/post'
 import { NewPosts } from './new-posts'
 import { PostCard } from './post-card'
 import { useFeedKeys } from './use-feed-keys'
-import { useLinkedPostFocus } from './use-linked-post-focus'
 import { useNewPosts } from './use-new-posts'
 import { usePostVirtualizer } from './use-post-virtualizer'
 
@@ -22,7 +21,7 @@ interface PostListProps {
   readonly posts: readonly RawPost[]
   /** Accessible name of the list. */
   readonly label: string
-  /** Name of its tab, and key of the saved scroll position. */
+  /** Key of the saved scroll position. */
   readonly name: string
   readonly isMine?: boolean
 }
@@ -45,19 +44,6 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
     )
   const focusCard = (index: number) => cardAt(index)?.focus({ preventScroll: true })
   const handleKey = useFeedKeys(shown.length, focusCard)
-  useLinkedPostFocus({
-    tab: name,
-    shown,
-    held,
-    showHeld: showNew,
-    mount: setFocused,
-    focusCard(index) {
-      const card = cardAt(index)
-      card?.focus({ preventScroll: true })
-      card?.scrollIntoView({ block: 'start' })
-      return card != null
-    },
-  })
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
     setFocused(rowOf(target)?.dataset.key)
     if (target.matches('article:focus-visible')) scrollCardIntoView(target)

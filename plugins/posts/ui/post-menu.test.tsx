@@ -96,7 +96,7 @@ test.each([
 test('a comment with a muted word is collapsed until its button is pressed', async () => {
   await open()
   const comment = (await screen.findAllByRole('listitem')).find(
-    (one) => one.closest('article') && !within(one).queryByRole('button'),
+    (one) => one.closest('article') && !within(one).queryByRole('button', { name: 'Edit comment' }),
   )
   const card = comment?.closest('article')
   const text = comment?.querySelector('p[dir=auto]')?.textContent ?? ''

@@ -1,12 +1,10 @@
 import { useCode, useHref, useTexts } from '@kernel'
-import { useCopy, useSlotMenu } from '@kernel/parts'
+import { useSlotMenu } from '@kernel/parts'
 import {
   bookmarkIcon,
   hideIcon,
   IconButton,
-  LoadError,
   LoadNotice,
-  linkIcon,
   Menu,
   type MenuItem,
   moreIcon,
@@ -16,31 +14,27 @@ import {
 } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { useHref as useRouterHref } from 'react-router'
 import { css } from 'styled-system/css'
-import { usePublicPagePath } from '../../public-page/contract'
 import { useDeletePost } from '../api/post.mutations'
-import { editPostRoute, postActions } from '../contract'
+import { editPostRoute, postActions, usePostAddress } from '../contract'
 import { isListed, listedPost, personalLists } from '../model/personal-lists'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { useAuthorName } from './author'
+import { useCopyLink } from './use-copy-link'
 import { useListActions } from './use-list-actions'
 import { useIsOwn } from './use-personal-lists'
 import { usePostReference } from './use-post-reference'
 
 const loadMuteWord = () => import('./mute-word.lazy')
-const loadCopyByHand = () => import('./copy-by-hand.lazy')
 
 // Aligns the icon with the edge of the text.
 const button = css({ display: 'flex', flexShrink: '0', me: '-2', color: 'quiet' })
-const line = css({ w: 'full' })
 
-/** The link that it copies leads to the public page, which visitors can read. */
 export function PostMenu({ post }: { readonly post: Post }) {
   const t = useTexts(postsTexts)
   const isOwn = useIsOwn()('post', post)
-  const link = useCopyLink(post)
+  const link = useCopyLink(usePostAddress()(post))
   const [isMutingWord, setMutingWord] = useState(false)
   const { code, failure } = useCode(loadMuteWord, isMutingWord)
   const handleClose = () => setMutingWord(false)
@@ -48,7 +42,7 @@ export function PostMenu({ post }: { readonly post: Post }) {
   const own = useOwnItems(post)
   const saving = useSaveItem(post)
   const hiding = useHideItems(post, () => setMutingWord(true))
-  const items = [...link.items, saving, ...(isOwn ? own : []), ...more.items, ...(isOwn ? [] : hiding)]
+  const items = [link.item, saving, ...(isOwn ? own : []), ...more.items, ...(isOwn ? [] : hiding)]
 
   return (
     <>
@@ -65,27 +59,6 @@ export function PostMenu({ post }: { readonly post: Post }) {
       {code && isMutingWord && !failure && <code.default onClose={handleClose} />}
     </>
   )
-}
-
-/** The item that copies the link to the post, and the field for copying by hand. */
-function useCopyLink(post: Post) {
-  const t = useTexts(postsTexts)
-  const { copy, fallbackText, fallbackRef } = useCopy(postsTexts.ref('post.copied'))
-  const { code, failure } = useCode(loadCopyByHand, fallbackText !== undefined)
-  const path = usePublicPagePath()(post.author.login)
-  const href = useRouterHref(path ?? '')
-  const copyLink = () => copy(new URL(href, location.origin).href)
-  const items: MenuItem[] =
-    post.isPublic && path !== undefined
-      ? [{ id: 'copy', label: t['post.copyLink'](), icon: linkIcon, onSelect: copyLink }]
-      : []
-  const fallback = fallbackText && (
-    <div className={line}>
-      {code && <code.default key={fallbackText} link={fallbackText} fieldRef={fallbackRef} />}
-      {failure && <LoadError failure={failure} />}
-    </div>
-  )
-  return { items, fallback }
 }
 
 function useSaveItem(post: Post): MenuItem {

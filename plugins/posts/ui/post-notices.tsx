@@ -1,10 +1,11 @@
-import { $session, myPageRoute, useHref, useTexts } from '@kernel'
+import { $session, useTexts } from '@kernel'
 import { htmlExcerpt, loadableOf } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { maxNotices, type NoticeSourceProps } from '../../notices/contract'
 import { feedQuery } from '../api/queries'
+import { usePostPath } from '../contract'
 import { isByPerson, personalLists, writtenKey } from '../model/personal-lists'
 import { type RawPost, readPost } from '../model/post'
 import { postsTexts } from '../texts'
@@ -15,7 +16,7 @@ const noPosts: readonly RawPost[] = []
 /** New posts of connections as notices, from the last loaded feed. */
 export default function usePostNotices({ isOpen }: NoticeSourceProps) {
   const t = useTexts(postsTexts)
-  const href = useHref()
+  const pathOf = usePostPath()
   const [lists, session] = useUnit([personalLists.$value, $session])
   const person = session?.person
   // The feed itself polls; notices add no requests while their list is closed.
@@ -38,7 +39,7 @@ export default function usePostNotices({ isOpen }: NoticeSourceProps) {
         title: t['notice.posted']({ name }),
         detail: htmlExcerpt(post.content),
         date: post.postedAt,
-        to: href(myPageRoute, undefined, { tab: 'feed', post: String(post.id) }) ?? '',
+        to: pathOf(post),
         avatar: { name, pictureUrl: post.author.picture },
       }
     }),

@@ -4,6 +4,7 @@ import { Card } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
+import { usePostPath } from '../contract'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { AuthorFace, AuthorName, useAuthorName } from './author'
@@ -30,7 +31,8 @@ export function PostPreview({ post, isBleed }: PostPreviewProps) {
   const isMember = useUnit($isAuthenticated)
   // If the code of the menu does not load, the post has no menu.
   const PostMenu = useCode(loadMenu, isMember).code?.default
-  const time = post.postedAt ? <RelativeTime date={post.postedAt} /> : t['post.public']()
+  const path = usePostPath()(post)
+  const time = post.postedAt ? <RelativeTime date={post.postedAt} to={path} /> : t['post.public']()
 
   const styles = postCardRecipe({ isPreview: true })
 

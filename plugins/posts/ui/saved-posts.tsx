@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
 import { flex, stack } from 'styled-system/patterns'
 import { findCachedPost } from '../api/cached-posts'
-import { homeFeedQuery, isUnavailable, savedPostQuery } from '../api/queries'
+import { homeFeedQuery, isUnavailable, postAloneQuery } from '../api/queries'
 import type { ListedPost } from '../model/personal-lists'
 import { personalLists } from '../model/personal-lists'
 import { idOf, type RawPost, readPost } from '../model/post'
@@ -112,7 +112,7 @@ function SavedPost({ saved, position, total }: SavedPostProps) {
   const t = useTexts(postsTexts)
   const client = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery({
-    ...savedPostQuery(saved.id),
+    ...postAloneQuery(saved.id),
     placeholderData: () => {
       const cached = findCachedPost(client, saved.id)
       return cached && [cached]

@@ -1,8 +1,9 @@
-import { myPageRoute, useHref, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
 import { htmlExcerpt, matchExcerpt, useSearchSource } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import type { SearchSourceProps } from '../../search/contract'
 import { feedQuery } from '../api/queries'
+import { usePostPath } from '../contract'
 import { idOf, type RawPost, readPost } from '../model/post'
 import { postsTexts } from '../texts'
 import { useVisiblePosts } from './use-personal-lists'
@@ -15,7 +16,7 @@ const textOf = (post: RawPost) => htmlExcerpt(readPost(post).content, 2_000)
 /** Makes the posts of the loaded feed searchable in the navigation bar. */
 export default function useFeedSearch(props: SearchSourceProps) {
   const t = useTexts(postsTexts)
-  const href = useHref()
+  const pathOf = usePostPath()
   // Only the feed itself loads the posts.
   const { data } = useQuery({ ...feedQuery(), enabled: false })
   const posts = useVisiblePosts(data ?? noPosts)
@@ -23,14 +24,15 @@ export default function useFeedSearch(props: SearchSourceProps) {
     items: data && posts,
     textOf,
     resultOf: (raw) => {
-      const { author, postedAt } = readPost(raw)
+      const post = readPost(raw)
+      const { author, postedAt } = post
       const name = author.name || author.login || t['post.unknownAuthor']()
       return {
         id: String(idOf(raw)),
         title: name,
         detail: t['search.quote']({ text: matchExcerpt(textOf(raw), props.searchText) }),
         date: postedAt,
-        to: href(myPageRoute, undefined, { tab: 'feed', post: String(idOf(raw)) }),
+        to: pathOf(post),
         avatar: { name, pictureUrl: author.picture },
       }
     },

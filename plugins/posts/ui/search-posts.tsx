@@ -1,8 +1,9 @@
-import { myPageRoute, useHref, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
 import { htmlExcerpt, matchExcerpt, useFormats, useSearchSource } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import type { SearchSourceProps } from '../../search/contract'
 import { myPostsQuery } from '../api/queries'
+import { usePostPath } from '../contract'
 import { idOf, type RawPost, readPost } from '../model/post'
 import { postsTexts } from '../texts'
 
@@ -11,7 +12,7 @@ const textOf = (post: RawPost) => htmlExcerpt(readPost(post).content, 2_000)
 
 export default function usePostsSearch(props: SearchSourceProps) {
   const t = useTexts(postsTexts)
-  const href = useHref()
+  const pathOf = usePostPath()
   const formats = useFormats()
   const query = useQuery({ ...myPostsQuery(), enabled: props.searchText !== '' })
   return useSearchSource(props, {
@@ -26,7 +27,7 @@ export default function usePostsSearch(props: SearchSourceProps) {
         detail: [post.postedAt && formats.date(post.postedAt), post.isPublic && t['post.public']()]
           .filter(Boolean)
           .join(' · '),
-        to: href(myPageRoute, undefined, { tab: 'mine', post: String(idOf(raw)) }),
+        to: pathOf(post),
       }
     },
   })

@@ -2,6 +2,7 @@ import { useTranslate } from '@kernel'
 import { SlotEntryView, useSlotEntries } from '@kernel/parts'
 import { ScreenSkeleton } from '@kernel/ui'
 import { useId } from 'react'
+import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { publicPageSections } from '../contract'
 import { type PageSettings, type SectionName, sectionOf } from '../model/page-settings'
@@ -21,10 +22,12 @@ export function PageSections({
 }) {
   const translate = useTranslate()
   const idPrefix = useId()
+  // The address of a post leads to it although the owner hides the list.
+  const asksForPost = useSearchParams()[0].has('post')
   const shown = useSlotEntries(publicPageSections).flatMap((entry) => {
     const segment = names.find((name) => name === entry.segment)
     const { isShown, width } = segment ? sectionOf(settings, segment) : { isShown: true, width: 0 }
-    return isShown ? [{ entry, segment, width }] : []
+    return isShown || (asksForPost && segment === 'posts') ? [{ entry, segment, width }] : []
   })
   if (shown.length === 0) return null
 

@@ -66,6 +66,7 @@ export const screenList: readonly ListedScreen[] = [
   { name: 'appearance and comfort', path: '/settings', account: 'ana', shows: 'main fieldset' },
   { name: 'a new post', path: '/createPost', account: 'ana', shows: '[role=dialog] textarea' },
   // A private post of Ana, which has the same id in every mock world.
+  { name: 'a post', path: '/post/2288', account: 'ana', shows: 'main article' },
   { name: 'the editor of a post', path: '/editPost/2288', account: 'ana', shows: '[role=dialog] textarea' },
   { name: 'manage connections', path: '/manageConnections', account: 'ana', shows: 'main [type=checkbox]' },
   // Ana teaches the first of these courses and is enrolled in the others; their ids are the same in every mock world.

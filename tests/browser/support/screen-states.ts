@@ -148,6 +148,7 @@ const noAnswer: Omit<Fault, 'operation'> = { silence: true }
 const queries = [
   { name: 'the feed', path: '/mypage', operation: 'getFeed' },
   { name: 'my posts', path: '/mypage?tab=mine', operation: 'getMyPosts' },
+  { name: 'a post', path: '/post/2288', operation: 'getPost' },
   { name: 'the editor of a post', path: '/editPost/2288', operation: 'getPost' },
   { name: 'connections', path: '/manageConnections', operation: 'getConnections' },
   { name: 'my groups', path: '/manageGroups', operation: 'getGroups' },
@@ -192,6 +193,7 @@ const missing: readonly ListedScreen[] = [
   { name: 'no such lesson', path: '/lesson', account: 'ana' },
   { name: 'not enrolled', path: '/course/learn/1441', account: 'nova' },
   { name: 'no such post', path: '/editPost/999999', account: 'ana' },
+  { name: 'a post that is gone', path: '/post/999999', account: 'ana' },
   { name: 'no such group', path: '/manageGroups?group=nobodys', account: 'ana', shows: 'main section' },
   { name: 'no such person', path: '/@nobody.at.all' },
 ]

@@ -1,18 +1,26 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { css } from 'styled-system/css'
 import { serverNow } from '../../../core/async/server-clock'
 import { useLanguage } from '../../../core/i18n/use-texts'
+import { TextLink } from '../../ui/text-link/text-link'
 import { Tooltip } from '../../ui/tooltip/tooltip'
 import { formatRelativeTime } from './relative-time-format'
 import { useFormats } from './use-formats'
 import { useIsHydrated } from './use-is-hydrated'
 
 const noWrap = css({ whiteSpace: 'nowrap', rounded: 'xs' })
+// The invisible `::after` enlarges the click target.
+const link = css({
+  position: 'relative',
+  _after: { content: '""', position: 'absolute', inset: { base: '[-4px]', _coarse: '[-14px -6px]' } },
+})
 
 export interface RelativeTimeProps {
   readonly date: Date
   /** For a time within a link or a button, which must not contain anything focusable: shows the full date on hover only. */
   readonly isWithinLink?: boolean
+  /** Path of what the time belongs to: the time is a link to it. */
+  readonly to?: string | undefined
   /** For narrow places: the shortest units, and dates of the current year without the year. */
   readonly isShort?: boolean
 }
@@ -21,14 +29,17 @@ export interface RelativeTimeProps {
  * A time relative to now; after a week, the date. Hover and focus show the full date and time, which screen
  * readers also read. Server-rendered screens show the full date until hydration.
  */
-export function RelativeTime({ date, isWithinLink, isShort }: RelativeTimeProps) {
+export function RelativeTime({ date, isWithinLink, to, isShort }: RelativeTimeProps) {
   const formats = useFormats()
   const { locale } = useLanguage()
   const isHydrated = useIsHydrated()
   useMinute()
   const dateTime = date.toISOString()
   const full = formats.dateTime(date)
-  if (!isHydrated) return <time dateTime={dateTime}>{full}</time>
+  if (!isHydrated) {
+    const time = <time dateTime={dateTime}>{full}</time>
+    return to === undefined ? time : linkTo(to, time)
+  }
   const short =
     formatRelativeTime(date.getTime(), serverNow().getTime(), locale, isShort) ??
     (isShort ? formats.shortDate(date) : formats.date(date))
@@ -40,15 +51,31 @@ export function RelativeTime({ date, isWithinLink, isShort }: RelativeTimeProps)
     )
   return (
     <Tooltip text={full}>
-      {(id) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus shows the full date
-        <time dateTime={dateTime} aria-describedby={id} tabIndex={0} className={noWrap}>
-          {short}
-        </time>
-      )}
+      {(id) =>
+        to === undefined ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus shows the full date
+          <time dateTime={dateTime} aria-describedby={id} tabIndex={0} className={noWrap}>
+            {short}
+          </time>
+        ) : (
+          linkTo(
+            to,
+            <time dateTime={dateTime} className={noWrap}>
+              {short}
+            </time>,
+            id,
+          )
+        )
+      }
     </Tooltip>
   )
 }
+
+const linkTo = (to: string, time: ReactNode, describedBy?: string) => (
+  <TextLink variant="plain" to={to} aria-describedby={describedBy} className={link}>
+    {time}
+  </TextLink>
+)
 
 const minute = 60_000
 

@@ -1,0 +1,17 @@
+import { useRouteParams, useTexts } from '@kernel'
+import { Toolbar } from '@kernel/parts'
+import { Page } from '@kernel/ui'
+import { postRoute } from '../contract'
+import { postsTexts } from '../texts'
+import LinkedPost from '../ui/linked-post'
+
+export default function PostPage() {
+  const t = useTexts(postsTexts)
+  const { id } = useRouteParams(postRoute)
+  return (
+    <Page>
+      <Toolbar title={t['post.title']()} />
+      <LinkedPost id={id} />
+    </Page>
+  )
+}
