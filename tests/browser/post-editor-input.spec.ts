@@ -84,7 +84,7 @@ test('the post editor accepts images that the browser decodes, also without text
 })
 
 test('the post editor inserts an emoji at the caret, and makes bold what is selected and then what is typed', {
-  tag: ['@UX-10', '@UX-17'],
+  tag: ['@UX-10', '@UX-17', '@FLT-196'],
 }, async ({ page, expectAccessible }) => {
   await page.goto('/createPost')
   const text = textField(page)
@@ -105,6 +105,10 @@ test('the post editor inserts an emoji at the caret, and makes bold what is sele
   await expect(picker).toHaveCount(0)
   await expect(text).toHaveValue('Hello👋 friends')
   await expect(text).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(text).toHaveValue('Hello friends')
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(text).toHaveValue('Hello👋 friends')
 
   await button(page, 'Emoji').click()
   await picker.getByRole('group', { name: 'Recently used' }).getByRole('button', { name: '👋' }).click()

@@ -5,10 +5,12 @@ import { $confirm, confirmAnswered, confirmClosed } from '../../kit/parts/confir
 import { ConfirmPopup } from '../../kit/ui/dialog/confirm-popup'
 import { installFocusRestoration } from '../../kit/ui/focus/focus-restoration'
 import { ToastRegion } from '../toasts/toast-region'
+import { refuseDroppedFiles } from './refuse-dropped-files'
 
 /** What no screen needs before it is painted: nobody has lost the focus; messages and questions wait in their stores. */
 export default function LateShell() {
   useEffect(installFocusRestoration, [])
+  useEffect(refuseDroppedFiles, [])
   return (
     <>
       <ToastRegion />

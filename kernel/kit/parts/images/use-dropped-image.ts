@@ -23,7 +23,7 @@ export function useDroppedImage(
   })
   const handleOver = useEffectEvent((event: DragEvent) => {
     const isFile = hasFiles(event) && isInside(event.target)
-    // Without this the browser would leave the page and open the dropped file.
+    // Without this the page would refuse the file.
     if (isFile) event.preventDefault()
     setIsOver(isFile)
   })
