@@ -72,6 +72,7 @@ export default definePlugin({
       hasSideEffects: true,
       session: 'optional',
       title: text('logout.title'),
+      hasServerState: false,
       load: () => import('./pages/logout'),
     }),
     // The profile and its panels share a chunk: one panel is shown immediately, the others usually soon after.

@@ -50,7 +50,7 @@ test('the start page and its privacy notice offer only what is on, in the offere
 test('“Download my data” names what the file contains', async () => {
   await renderRoute(settingsRoute, { plugins: [preferences, accounts, network, messaging], as: 'ana' })
   const text = await screen.findByText(/^Everything this community stores for you/)
-  expect(text.textContent).toMatch(/: My connections; Messages\.$/)
+  expect(text.textContent).toMatch(/: My connections; Messages; Drafts\.$/)
 })
 
 // Covers FLT-184

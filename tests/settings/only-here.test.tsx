@@ -105,7 +105,7 @@ async function takeAlong() {
   const before = held(session)
   await press('Download first')
   const text = (await files[0]?.content.text()) ?? ''
-  await press('Log out anyway')
+  await press('Log out')
   await waitFor(() => expect(scope.getState($session)).toBeNull())
   await waitFor(() => expect(location.pathname).toBe('/'))
   return { session, before, text }

@@ -18,6 +18,7 @@ import {
   sumOf,
   toIsoDate,
 } from '@kernel/parts'
+import { QueryClient } from '@tanstack/react-query'
 import type { ExportTools } from '../contract'
 import { accountsTexts } from '../texts'
 
@@ -41,7 +42,13 @@ export const nameOf = ({ id }: Part): string => id.slice(id.indexOf('/') + 1)
 const storesIn = (part: unknown): readonly OnlyHere[] => (Array.isArray(part) ? part.filter(isOnlyHere) : [])
 
 /** @throws when the code of a part does not load */
-export async function loadStores(parts: readonly Part[], tools: ExportTools): Promise<Stores> {
+export async function loadStores(
+  parts: readonly Part[],
+  session: Session,
+  signal: AbortSignal,
+): Promise<Stores> {
+  // What only this device has needs no answers of the server, and the screen of the logout has no query client.
+  const tools: ExportTools = { client: new QueryClient(), session, signal, onGap: () => undefined }
   const local = parts.filter(({ hasServerState }) => hasServerState === false)
   const load = async (part: Part) =>
     [nameOf(part), storesIn(await (await part.loadFunction())(tools))] as const

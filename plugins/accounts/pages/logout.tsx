@@ -2,81 +2,62 @@ import {
   $session,
   $unsentCount,
   commitPendingFx,
-  hrefOf,
-  myPageRoute,
-  navigate,
+  loadCode,
   type Session,
   sessionEnded,
-  unsentDiscarded,
   useTexts,
 } from '@kernel'
-import { announce, type Counts, storedOwner, useScreenTitle, useSlotFunctions } from '@kernel/parts'
-import { Button, EmptyState, Page, SpeechBubblesIllustration, Spinner } from '@kernel/ui'
-import { useQueryClient } from '@tanstack/react-query'
+import { storedOwner, useScreenTitle, useSlotFunctions } from '@kernel/parts'
+import { Button, EmptyState, Page, Spinner } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { css } from 'styled-system/css'
 import { dataExports } from '../contract'
-import { loadStores, type Stores, saveDataFile } from '../model/data-file'
 import { accountsTexts } from '../texts'
-import { useCountText } from '../ui/use-count-text'
+import type { Held } from '../ui/logout-question.lazy'
 
-const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' })
+const loadQuestion = () => import('../ui/logout-question.lazy')
 
 /** Longest wait in ms for what only this device has, and for pending deletions, whose requests need the token. */
 const maxWait = 3_000
 
-interface Held {
-  readonly stores: Stores
-  readonly counts: Counts
-  /** Whether it could not be found out: the person decides without knowing what goes. */
-  readonly isUnknown?: boolean
-}
-
-const nothing: Held = { stores: new Map(), counts: [] }
+/** What would be lost; `unknown` if that could not be found out in time: then the person decides without knowing it. */
+type Loss = 'none' | 'unknown' | (Awaited<ReturnType<typeof loadQuestion>> & { readonly held: Held })
 
 /**
  * Logout screen: asks about unsent messages and what only this device has, and ends the session; the kernel then navigates home.
  */
 export default function Logout() {
   const t = useTexts(accountsTexts)
-  const countText = useCountText()
-  const [session, commitPending, end, discard, go, unsentCount, say] = useUnit([
+  const [session, commitPending, end, unsentCount] = useUnit([
     $session,
     commitPendingFx,
     sessionEnded,
-    unsentDiscarded,
-    navigate,
     $unsentCount,
-    announce,
   ])
   const parts = useSlotFunctions(dataExports)
-  const client = useQueryClient()
-  const [held, setHeld] = useState<Held>()
-  const [isSaved, setIsSaved] = useState(false)
+  const [loss, setLoss] = useState<Loss>()
+  useScreenTitle(loss === 'unknown' ? t['logout.title']() : undefined)
 
-  const count = useEffectEvent(async (session: Session | null, signal: AbortSignal): Promise<Held> => {
+  const find = useEffectEvent(async (person: Session | null, signal: AbortSignal): Promise<Loss> => {
     // A new page knows the person only after the session was restored.
-    if (!session) return storedOwner() === undefined ? nothing : new Promise(() => undefined)
-    const stores = await loadStores(parts, { client, session, signal, onGap: () => undefined })
-    return { stores, counts: [...stores.values()].flat().flatMap((store) => store.counts(session)) }
+    if (!person) return storedOwner() === undefined ? 'none' : new Promise(() => undefined)
+    const question = await loadCode(loadQuestion)
+    return { ...question, held: await question.findHeld(parts, person, signal) }
   })
   useEffect(() => {
     const wait = new AbortController()
     // The first answer counts: a question does not change while it is answered.
-    const settle = (found: Held) => wait.signal.aborted || setHeld((before) => before ?? found)
-    const giveUp = () => settle({ ...nothing, isUnknown: true })
-    void count(session, wait.signal).then(settle, giveUp)
-    const timer = setTimeout(giveUp, maxWait)
+    const settle = (found: Loss) => wait.signal.aborted || setLoss((before) => before ?? found)
+    void find(session, wait.signal).then(settle, () => settle('unknown'))
+    const timer = setTimeout(settle, maxWait, 'unknown')
     return () => {
       clearTimeout(timer)
       wait.abort()
     }
   }, [session])
 
-  const names = countText(held?.counts ?? [])
-  const isAsking = held !== undefined && (unsentCount > 0 || names !== '' || held.isUnknown === true)
-  const isLeaving = held !== undefined && !isAsking
+  const isLeaving =
+    loss === 'none' || (typeof loss === 'object' && unsentCount + loss.held.counts.length === 0)
   useEffect(() => {
     if (!isLeaving) return
     const wait = new AbortController()
@@ -92,57 +73,27 @@ export default function Logout() {
     }
   }, [commitPending, end, isLeaving])
 
-  const unsent = unsentCount > 0 && t['logout.unsent']({ count: unsentCount })
-  const going = names && t['logout.onlyHere']({ names })
-  const title = isAsking ? unsent || going || t['logout.title']() : undefined
-  useScreenTitle(title)
-  function save() {
-    if (!session || !held) return
-    saveDataFile(held.stores, session, t['data.fileName']())
-    setIsSaved(true)
-    say(accountsTexts.ref('logout.saved'))
-  }
-
-  if (!title)
+  if (loss === 'unknown')
     return (
       <Page>
-        <Spinner label={t['logout.leaving']()} />
+        <EmptyState
+          titleAs="h1"
+          title={t['logout.title']()}
+          action={
+            <Button variant="danger" onClick={() => end('logout')}>
+              {t['logout.anyway']()}
+            </Button>
+          }
+        >
+          {t['logout.unknown']()}
+        </EmptyState>
       </Page>
     )
+  if (loss && loss !== 'none' && !isLeaving)
+    return <loss.Question held={loss.held} unsentCount={unsentCount} />
   return (
     <Page>
-      <EmptyState
-        art={<SpeechBubblesIllustration />}
-        titleAs="h1"
-        title={title}
-        action={
-          <div className={actions}>
-            {names && <Button onClick={save}>{t['logout.download']()}</Button>}
-            {unsent && (
-              <Button variant={names ? 'soft' : 'solid'} onClick={() => end('logout')}>
-                {t['logout.keep']()}
-              </Button>
-            )}
-            <Button
-              variant="danger"
-              onClick={() => {
-                if (unsent) discard()
-                end('logout')
-              }}
-            >
-              {unsent ? t['logout.discard']() : t['logout.anyway']()}
-            </Button>
-            <Button variant="quiet" onClick={() => go({ to: hrefOf(myPageRoute), replace: true })}>
-              {t['logout.stay']()}
-            </Button>
-          </div>
-        }
-      >
-        {unsent && <p>{t['logout.unsentText']()}</p>}
-        {unsent && going && <p>{going}</p>}
-        {going && <p>{isSaved ? t['logout.saved']() : t['logout.onlyHereText']()}</p>}
-        {held?.isUnknown && <p>{t['logout.unknown']()}</p>}
-      </EmptyState>
+      <Spinner label={t['logout.leaving']()} />
     </Page>
   )
 }

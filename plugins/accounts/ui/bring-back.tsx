@@ -1,10 +1,10 @@
 import { $session, errorMessage, useTexts, useTranslate } from '@kernel'
 import { useFormats, useSlotFunctions } from '@kernel/parts'
 import { Alert, Button } from '@kernel/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useRef, useState } from 'react'
 import { css } from 'styled-system/css'
+import { stack } from 'styled-system/patterns'
 import { dataExports } from '../contract'
 import { type Found, loadStores, readDataFile } from '../model/data-file'
 import { accountsTexts } from '../texts'
@@ -21,7 +21,6 @@ export function BringBack() {
   const formats = useFormats()
   const countText = useCountText()
   const parts = useSlotFunctions(dataExports)
-  const client = useQueryClient()
   const session = useUnit($session)
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef<File>(undefined)
@@ -31,8 +30,7 @@ export function BringBack() {
     if (!file || !session) return
     latest.current = file
     setOutcome(undefined)
-    const tools = { client, session, signal: new AbortController().signal, onGap: () => undefined }
-    const found: Found = await loadStores(parts, tools).then(
+    const found: Found = await loadStores(parts, session, new AbortController().signal).then(
       (stores) => readDataFile(file, stores, session),
       (error: unknown) => ({ refused: errorMessage(error) }),
     )
@@ -65,9 +63,9 @@ export function BringBack() {
   }
 
   return (
-    <>
+    <div className={stack({ gap: '4', alignItems: 'start', w: 'full' })}>
       <p className={text}>{t['data.bringBackText']()}</p>
-      <Button variant="quiet" data-focus-home="" onClick={() => input.current?.click()}>
+      <Button variant="soft" data-focus-home="" onClick={() => input.current?.click()}>
         {t['data.bringBack']()}
       </Button>
       <input
@@ -83,6 +81,6 @@ export function BringBack() {
         }}
       />
       {outcome && notice(outcome)}
-    </>
+    </div>
   )
 }
