@@ -37,9 +37,10 @@ import { messagingTexts } from '../texts'
 import { ConversationsSkeleton } from './chat-skeletons'
 import { ContactAvatar } from './contact-avatar'
 import { conversationListRecipe } from './conversation-list.recipe'
-import { pinIcon } from './conversation-menu'
 import { NewConversation } from './new-conversation'
 import { NoConversations } from './no-conversations'
+
+export const pinIcon: IconPath = 'M9 3.5h6l-.7 6 3.2 3.5v1.5h-11V13l3.2-3.5zM12 14.5v6'
 
 interface ConversationListProps {
   readonly open: string | undefined

@@ -1,6 +1,6 @@
 import { $session, hrefOf, navigate, sameId, useTexts } from '@kernel'
 import { announce } from '@kernel/parts'
-import { checkIcon, IconButton, type IconPath, Menu, moreIcon, muteIcon, searchIcon } from '@kernel/ui'
+import { checkIcon, IconButton, Menu, moreIcon, muteIcon, searchIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useMessages } from '../api/use-conversations'
@@ -8,9 +8,8 @@ import { type Contact, messagesRoute } from '../contract'
 import { type ConversationMarks, conversationMarks, isMuted, markChange } from '../model/conversation-marks'
 import { $unread, conversationLeft, conversationMarkedUnread, conversationRead } from '../model/unread'
 import { messagingTexts } from '../texts'
+import { pinIcon } from './conversation-list'
 import { useHasTwoColumns } from './use-last-conversation'
-
-export const pinIcon: IconPath = 'M9 3.5h6l-.7 6 3.2 3.5v1.5h-11V13l3.2-3.5zM12 14.5v6'
 
 interface ConversationMenuProps {
   readonly contact: Contact

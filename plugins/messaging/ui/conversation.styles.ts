@@ -10,6 +10,8 @@ export const styles = {
   }),
   // Stretched links cover avatar and name.
   contact: css({ position: 'relative', row: true, grow: true, gap: '3', rounded: 'sm' }),
+  // Its code comes late.
+  menu: css({ flexShrink: '0', minW: 'control' }),
   name: css({
     textStyle: 'subheading',
     minW: '0',

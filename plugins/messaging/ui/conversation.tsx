@@ -23,7 +23,6 @@ import { messagingTexts } from '../texts'
 import { HeadSkeleton, MessagesSkeleton } from './chat-skeletons'
 import { ContactAvatar } from './contact-avatar'
 import { styles } from './conversation.styles'
-import { ConversationMenu } from './conversation-menu'
 import { MessageForm } from './message-form'
 import type { MessageListProps } from './message-list.lazy'
 
@@ -155,6 +154,7 @@ function Face({ contact }: { readonly contact: Contact }) {
 const Head = memo(function Head({ id, name, group, contact, onFind, isLoading = false }: HeadProps) {
   const t = useTexts(messagingTexts)
   const href = useHref()
+  const { code } = useCode(loadMessageList, contact !== undefined)
   return (
     <div className={styles.head}>
       <ButtonLink
@@ -195,7 +195,11 @@ const Head = memo(function Head({ id, name, group, contact, onFind, isLoading = 
           </div>
         )}
       </div>
-      {contact && onFind && <ConversationMenu contact={contact} onFind={onFind} />}
+      {contact && onFind && (
+        <div className={styles.menu}>
+          {code && <code.ConversationMenu contact={contact} onFind={onFind} />}
+        </div>
+      )}
     </div>
   )
 })

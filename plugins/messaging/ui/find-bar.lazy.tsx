@@ -28,6 +28,8 @@ const styles = {
     _print: { display: 'none' },
   }),
   words: css({ flex: '[1 1 10rem]' }),
+  // Phones have them in a second line.
+  tools: css({ display: 'flex', alignItems: 'center', gap: '1', ms: 'auto', minW: '0' }),
   date: css({ flex: '[0 1 9.5rem]' }),
   count: css({ textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums', px: '1' }),
 }
@@ -94,29 +96,31 @@ export default function FindBar({ conversation, onSeek, onClose }: FindBarProps)
           </VisuallyHidden>
         )}
       </p>
-      <IconButton
-        icon={chevronUpIcon}
-        label={t['find.older']()}
-        disabled={hits.length === 0}
-        onClick={() => move(1)}
-      />
-      <IconButton
-        icon={chevronDownIcon}
-        label={t['find.newer']()}
-        disabled={hits.length === 0}
-        onClick={() => move(-1)}
-      />
-      <div className={styles.date}>
-        <Input
-          type="date"
-          aria-label={t['find.date']()}
-          title={t['find.date']()}
-          onChange={({ target }) => {
-            if (target.value) show(firstOfDay(messages, target.value))
-          }}
+      <div className={styles.tools}>
+        <IconButton
+          icon={chevronUpIcon}
+          label={t['find.older']()}
+          disabled={hits.length === 0}
+          onClick={() => move(1)}
         />
+        <IconButton
+          icon={chevronDownIcon}
+          label={t['find.newer']()}
+          disabled={hits.length === 0}
+          onClick={() => move(-1)}
+        />
+        <div className={styles.date}>
+          <Input
+            type="date"
+            aria-label={t['find.date']()}
+            title={t['find.date']()}
+            onChange={({ target }) => {
+              if (target.value) show(firstOfDay(messages, target.value))
+            }}
+          />
+        </div>
+        <IconButton icon={closeIcon} label={t['find.close']()} onClick={onClose} />
       </div>
-      <IconButton icon={closeIcon} label={t['find.close']()} onClick={onClose} />
     </search>
   )
 }

@@ -7,12 +7,16 @@ import type { Contact } from '../contract'
 import type { Sought } from '../model/message'
 import { messagingTexts } from '../texts'
 import { styles } from './conversation.styles'
+import { ConversationMenu } from './conversation-menu'
 import { LatestButton } from './latest-button'
 import { MessageAnnouncer } from './message-announcer'
 import { MessageRow } from './message-row'
 import { useMessageVirtualizer } from './use-message-virtualizer'
 import { useReadTracking } from './use-read-tracking'
 import { useRows } from './use-rows'
+
+/** It needs the messages, too. */
+export { ConversationMenu }
 
 export interface MessageListProps {
   readonly contact: Contact

@@ -87,7 +87,7 @@ export const messageRowRecipe = sva({
     // Messages that one person writes in the same minute form a group with one time.
     isGroupStart: { true: { root: { pt: '3' } }, false: {} },
     isGroupEnd: { true: {}, false: { footer: { srOnly: true } } },
-    isSought: { true: { bubble: { outline: '2px solid {colors.accent.text}', outlineOffset: '[1px]' } } },
+    isSought: { true: { bubble: { boxShadow: '[0 0 0 2px {colors.accent.text}]' } } },
     isUnsure: { true: { bubble: { opacity: '0.7' } } },
     isFailed: { true: { bubble: { bg: 'danger.soft' }, failed: { color: 'danger' } } },
   },
