@@ -96,6 +96,8 @@ export { HtmlContent, type HtmlContentProps } from './kit/parts/html/html-conten
 export { htmlExcerpt } from './kit/parts/html/html-excerpt'
 export { isEmptyHtml } from './kit/parts/html/is-empty-html'
 export { LinkedText } from './kit/parts/html/linked-text'
+export { isHtmlSource, readMarks, writeMarks } from './kit/parts/html/marks'
+export { pastedMarks } from './kit/parts/html/pasted-marks'
 export { fileUrl, imageUrl } from './kit/parts/images/file-url'
 export type { CropShape } from './kit/parts/images/image-cropper'
 export { ImagePicker, type ImagePickerProps } from './kit/parts/images/image-picker'

@@ -83,7 +83,7 @@ test('the post editor accepts images that the browser decodes, also without text
   })
 })
 
-test('the post editor inserts an emoji at the caret, and makes bold what is selected and then what is typed', {
+test('the post editor inserts an emoji at the caret', {
   tag: ['@UX-10', '@UX-17', '@FLT-196'],
 }, async ({ page, expectAccessible }) => {
   await page.goto('/createPost')
@@ -118,14 +118,95 @@ test('the post editor inserts an emoji at the caret, and makes bold what is sele
   await page.keyboard.press('Escape')
   await expect(picker).toHaveCount(0)
   await expect(button(page, 'Emoji')).toBeFocused()
+})
+
+/** As Word for Windows copies it. */
+const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style></head><body>
+<!--StartFragment--><h2>Firing</h2><p class=MsoNormal>A <b style='mso-bidi-font-weight:normal'>first</b> <i>kiln</i>,
+see <a href="https://example.org/kiln">here</a><o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>Clay</p>
+<p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.<span> </span></span>White</p>
+<table><tr><td>a</td><td>b</td></tr></table><img src="x.png" onerror="hostile()"><script>hostile()</script><!--EndFragment--></body></html>`
+/** As Google Docs copies it. */
+const fromDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span
+style="font-weight:400">One </span><span style="font-weight:700;font-style:italic">two</span></p><ol><li dir="ltr" style="font-weight:400"><p><span>three</span></p></li></ol></b>`
+
+test('the post editor formats text by buttons and keys, keeps formats of pasted text, and shows what readers will see', {
+  tag: ['@both', '@UX-75', '@UX-10'],
+}, async ({ page, mock, expectAccessible }) => {
+  await page.goto('/createPost')
+  const text = textField(page)
+  const select = (from: number, to: number) =>
+    text.evaluate((field: HTMLTextAreaElement, range) => field.setSelectionRange(...range), [
+      from,
+      to,
+    ] as const)
+  const paste = (html: string, plain: string) =>
+    text.evaluate(
+      (field, [html, plain]) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/html', html)
+        clipboardData.setData('text/plain', plain)
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      },
+      [html, plain] as const,
+    )
 
   await text.fill('A new kiln ')
   await select(2, 5)
+  await button(page, 'Format').click()
   await button(page, 'Bold').click()
-  await expect(text).toHaveValue('A <b>new</b> kiln ')
+  await expect(text).toHaveValue('A **new** kiln ')
   await expect(text).toBeFocused()
+  await expect(button(page, 'Bold')).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible()
+  for (const one of await page.getByRole('group', { name: 'Format' }).getByRole('button').all()) {
+    const { width = 0, height = 0 } = (await one.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(test.info().project.name === 'phone' ? 44 : 36)
+  }
   await page.keyboard.press('ControlOrMeta+End')
-  await button(page, 'Bold').click()
+  await expect(button(page, 'Bold')).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('ControlOrMeta+i')
   await page.keyboard.type('today')
-  await expect(text).toHaveValue('A <b>new</b> kiln <b>today</b>')
+  await expect(text).toHaveValue('A **new** kiln _today_')
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ControlOrMeta+Shift+Digit8')
+  await page.keyboard.type('Clay')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Glaze')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(text).toHaveValue('A **new** kiln _today_\n- Clay\n- Glaze\n')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(text).toHaveValue('A **new** kiln _today_\n- Clay\n- Glaze\n- ')
+
+  await button(page, 'Preview').click()
+  await expect(text).toBeHidden()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(['Clay', 'Glaze'])
+  await expect(page.getByRole('dialog').locator('b')).toHaveText('new')
+  await expectAccessible()
+  await button(page, 'Preview').click()
+  await button(page, 'Publish').click()
+  await expect(page).toHaveURL('/mypage')
+  const stored = '<p>A <b>new</b> kiln <i>today</i></p><ul><li>Clay</li><li>Glaze</li></ul>'
+  expect((await onlyUpload(mock, 'createPost')).body).toMatchObject({ content: stored })
+  await expect(page.getByRole('article').first().locator('[dir=auto]:has(ul)')).toHaveJSProperty(
+    'innerHTML',
+    stored,
+  )
+
+  await page.goto('/createPost')
+  await paste(fromWord, 'x')
+  await expect(text).toHaveValue(
+    '**Firing**\n\nA **first** _kiln_, see [here](https://example.org/kiln)\n\n- Clay\n  1. White\n\na b',
+  )
+  await text.fill('')
+  await paste(fromDocs, 'x')
+  await expect(text).toHaveValue('One **_two_**\n\n1. three')
+  await text.fill('see here')
+  await select(4, 8)
+  await paste('', 'https://example.org/a')
+  await expect(text).toHaveValue('see [here](https://example.org/a)')
 })

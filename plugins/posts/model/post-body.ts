@@ -1,15 +1,17 @@
 import { cleanLine, readBoolean, readDate, readText } from '@kernel'
-import { storedVideo } from '@kernel/parts'
+import { storedVideo, writeMarks } from '@kernel/parts'
 import type { EditablePost } from './editable-post'
 import { type RawPost, withDescription } from './post'
-import { type PostDraft, videoCode, videoOf, writePostText, writeTags } from './post-draft'
+import { contentOf, draftOf, type PostDraft, videoCode, videoOf, writeTags } from './post-draft'
 
-function sharedFields(draft: PostDraft) {
+function sharedFields(draft: PostDraft, stored?: EditablePost) {
   const { content, pictureDescription, publicPost, publishOnNostr, videoLink, videoType, tags } = draft
   const hasPicture = draft.keepsPicture || draft.hasNewPicture
   const video = videoOf(videoLink, videoType)
+  // A text that nobody edited stays as it is: another client may have written it in its own way.
+  const html = stored && content === draftOf(stored).content ? contentOf(stored).content : writeMarks(content)
   return {
-    content: withDescription(writePostText(content), hasPicture ? pictureDescription : ''),
+    content: withDescription(html, hasPicture ? pictureDescription : ''),
     publicPost,
     publishOnNostr,
     videoLink: video ? storedVideo(video) : cleanLine(videoLink),
@@ -44,15 +46,11 @@ export function isSamePost(
 const plain = (content: string) => content.replaceAll('\r\n', '\n').trim()
 
 /** Returns the body of `POST /api/post/update`: `currentImageFile` keeps the image, an empty one removes it. */
-export function postChangeBody(
-  { id, picture }: Pick<EditablePost, 'id' | 'picture'>,
-  draft: PostDraft,
-  imageFile: File | undefined,
-) {
-  const { content, publicPost, publishOnNostr, videoLink, videoType, tags } = sharedFields(draft)
-  const currentImageFile = draft.keepsPicture ? picture : ''
+export function postChangeBody(post: EditablePost, draft: PostDraft, imageFile: File | undefined) {
+  const { content, publicPost, publishOnNostr, videoLink, videoType, tags } = sharedFields(draft, post)
+  const currentImageFile = draft.keepsPicture ? post.picture : ''
   return {
-    id,
+    id: post.id,
     content,
     publicPost,
     currentImageFile,

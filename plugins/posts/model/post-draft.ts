@@ -1,12 +1,13 @@
 import { cleanLine } from '@kernel'
 import {
   encodeMessage,
-  htmlTags,
   imageFields,
   isEmptyHtml,
   noImage,
+  readMarks,
   readVideo,
   type Video,
+  writeMarks,
 } from '@kernel/parts'
 import * as v from 'valibot'
 import type { Tag } from '../contract'
@@ -28,7 +29,7 @@ export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
       content: v.pipe(
         v.string(),
         v.check(
-          (typed) => writePostText(typed).length <= maxPostLength,
+          (typed) => writeMarks(typed).length <= maxPostLength,
           encodeMessage(text('editor.long', { max: maxPostLength })),
         ),
       ),
@@ -66,7 +67,7 @@ export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
       v.partialCheck(
         [['content'], ['videoLink'], ['keepsPicture'], ['hasNewPicture']],
         (post) =>
-          !isEmptyHtml(writePostText(post.content)) ||
+          !isEmptyHtml(writeMarks(post.content)) ||
           post.videoLink !== '' ||
           post.keepsPicture ||
           post.hasNewPicture,
@@ -81,12 +82,13 @@ export type PostDraft = v.InferInput<PostSchema>
 
 export const draftLists = { tags: { key: 'id', read: readTags } }
 
-const splitContent = (post: EditablePost | undefined) =>
+/** The text of a post as HTML, and the alternative text of its image. */
+export const contentOf = (post: EditablePost | undefined) =>
   post?.picture ? splitDescription(post.content) : { content: post?.content ?? '', description: '' }
 
 export const draftOf = (post?: EditablePost): PostDraft => ({
-  content: readPostText(splitContent(post).content),
-  pictureDescription: splitContent(post).description,
+  content: readMarks(contentOf(post).content),
+  pictureDescription: contentOf(post).description,
   videoType: post?.videoType === 2 ? '2' : '1',
   videoLink: post?.videoLink ?? '',
   publicPost: post?.isPublic ?? true,
@@ -100,27 +102,6 @@ export const draftOf = (post?: EditablePost): PostDraft => ({
 export const videoOf = (link: string, type: string): Video | undefined => readVideo(link, Number(type))
 
 export const videoCode = ({ provider }: Video): '1' | '2' => (provider === 'vimeo' ? '2' : '1')
-
-/**
- * Converts between typed text and stored HTML. Complete tags that HTML knows are kept. Any other `<` (`x<y`,
- * `List<String>`, `<3`) is escaped, because otherwise the text after it would disappear.
- */
-
-/** Matches the rest of a tag after `<`: name, attributes, `>`. A second `<` before the `>` means: no tag. */
-const rest = /\/?([a-z][a-z0-9]*)(?=[\s/>])(?:"[^"]*"|'[^']*'|(?!&lt;)[^<>"'])*>/.source
-const tagStart = new RegExp(`<(?:(?=${rest})|)`, 'gi')
-const escapedSign = new RegExp(`&lt;(?:(?=${rest})|)`, 'gi')
-
-const isTag = (name: string | undefined) => name !== undefined && htmlTags.has(name.toLowerCase())
-
-/** Converts typed text to stored HTML. */
-export const writePostText = (typed: string): string =>
-  typed.trim().replace(tagStart, (sign, name) => (isTag(name) ? sign : '&lt;'))
-
-/** Converts stored HTML to the text in the post editor. */
-export const readPostText = (stored: string): string =>
-  // Browsers send line breaks in multipart forms as CRLF.
-  stored.replaceAll('\r\n', '\n').replace(escapedSign, (sign, name) => (isTag(name) ? sign : '<'))
 
 export const writeTags = (tags: readonly Tag[]): string =>
   tags.length === 0 ? '' : JSON.stringify(tags.map(({ id, name }) => ({ id, name })))

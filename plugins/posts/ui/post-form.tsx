@@ -1,5 +1,15 @@
 import { useField } from '@formisch/react'
-import { $session, type Id, myPageRoute, navigate, outcomeOf, useHref, useTexts } from '@kernel'
+import {
+  $session,
+  type Id,
+  myPageRoute,
+  navigate,
+  outcomeOf,
+  preloadCode,
+  useCode,
+  useHref,
+  useTexts,
+} from '@kernel'
 import {
   confirmRequested,
   Form,
@@ -14,12 +24,12 @@ import {
   useFormHandlers,
   useKeptImage,
 } from '@kernel/parts'
-import { Avatar, Button, Progress, Textarea } from '@kernel/ui'
+import { Avatar, Button, LoadNotice, Progress, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { postEditorSections } from '../contract'
 import type { EditablePost } from '../model/editable-post'
-import { draftLists, draftOf, postSchema } from '../model/post-draft'
+import { draftLists, draftOf, type PostDraft, postSchema } from '../model/post-draft'
 import { postsTexts } from '../texts'
 import { attachPastedVideo } from './attach-pasted-video'
 import { AudienceField } from './audience-field'
@@ -30,11 +40,13 @@ import { postFormRecipe } from './post-form.recipe'
 import { PostTools } from './post-tools'
 import { Readers } from './readers'
 import { useCrossFieldValidation } from './use-cross-field-validation'
+import { pasteFormats, useFormat } from './use-format'
 import { usePostSections } from './use-post-sections'
 import { useSendPost } from './use-send-post'
 import { VideoField } from './video-field'
 
 const text = postsTexts.ref
+const loadFormats = () => import('./format-bar.lazy')
 
 interface PostFormProps {
   /** The post to edit; default: a new one. */
@@ -81,6 +93,12 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   const sections = usePostSections(form.isSubmitted && video.errors !== null ? 'video' : undefined)
   const hasNewPicture = useField(form, { path: ['hasNewPicture'] }).input === true
   useCrossFieldValidation(form)
+  useFormat(field)
+  const content = useField(form, { path: ['content'] })
+  const [formatting, setFormatting] = useState<'open' | 'preview'>()
+  const { code, failure } = useCode(loadFormats, formatting !== undefined)
+  const formats = failure ? undefined : code
+  const isPreview = formatting === 'preview' && formats !== undefined && Boolean(content.input)
   const isDraftStored = hasEdits && document.isStored
   useEffect(() => onDraft(isDraftStored), [onDraft, isDraftStored])
   const refused = invalidFields(sending.error)
@@ -96,6 +114,11 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   const styles = postFormRecipe({ isPlain: !hasMedia && !sections.isAnyOpen })
   const { isSending, progress } = sending
 
+  function handleSubmit(draft: PostDraft) {
+    // A text that is refused is shown where it can be changed.
+    setFormatting((before) => before && 'open')
+    return sending.send(draft)
+  }
   function handleSaved(postId: Id | undefined) {
     notifySaved({ postId })
     forget()
@@ -124,7 +147,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   }
 
   return (
-    <Form of={form} onSubmit={sending.send} className={styles.root}>
+    <Form of={form} onSubmit={handleSubmit} className={styles.root}>
       <div ref={card} className={styles.card}>
         <RestoredNotice
           of={{ ...document, discard }}
@@ -144,7 +167,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
         )}
         {/* The form is inert while sending, because text typed now would be neither sent nor saved as a draft. */}
         <div inert={isSending} className={styles.parts}>
-          <div className={styles.text}>
+          <div className={styles.text} style={{ display: isPreview ? 'none' : undefined }}>
             {person && (
               <Avatar src={imageUrl(person.pictureUrl)} name={person.name || person.login} size="xs" />
             )}
@@ -161,12 +184,16 @@ export function PostForm({ post, onDraft }: PostFormProps) {
                   isGrowing
                   placeholder={t['editor.placeholder']()}
                   {...control}
-                  onPaste={(event) => attachPastedVideo(event, form)}
+                  onPaste={(event) => {
+                    attachPastedVideo(event, form)
+                    pasteFormats(event)
+                  }}
                   value={input}
                 />
               )}
             </FormField>
           </div>
+          {isPreview && <formats.TextPreview text={content.input ?? ''} />}
           <Mentions field={field} />
 
           <ImageField
@@ -188,6 +215,13 @@ export function PostForm({ post, onDraft }: PostFormProps) {
           />
           <AudienceField of={form} sections={sections} />
         </div>
+        {formatting && formats && (
+          <formats.FormatBar
+            field={field}
+            isPreview={isPreview}
+            onPreview={(isOn) => setFormatting(isOn ? 'preview' : 'open')}
+          />
+        )}
         {progress !== undefined && hasNewPicture && (
           <div className={styles.section}>
             <Progress label={t['editor.sending']()} percent={progress * 100} />
@@ -195,7 +229,19 @@ export function PostForm({ post, onDraft }: PostFormProps) {
         )}
       </div>
       <div inert={isSending} className={styles.tools}>
-        <PostTools of={form} sections={sections} field={field} onPicture={openFilePicker} />
+        <PostTools
+          of={form}
+          sections={sections}
+          field={field}
+          onPicture={openFilePicker}
+          format={{
+            'aria-expanded': formatting !== undefined && formats !== undefined,
+            'aria-busy': formatting !== undefined && !formats && !failure,
+            onPointerEnter: () => preloadCode(loadFormats),
+            onClick: () => setFormatting(formatting ? undefined : 'open'),
+          }}
+        />
+        {failure && <LoadNotice failure={failure} onClose={() => setFormatting(undefined)} />}
       </div>
       <div inert={isSending} className={styles.audienceLine}>
         <Readers of={form} sections={sections} />

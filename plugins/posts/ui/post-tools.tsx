@@ -1,24 +1,29 @@
 import { useField } from '@formisch/react'
 import { useSettings, useTexts } from '@kernel'
-import { EmojiButton, type EmojiButtonProps, type FormStore, insertText } from '@kernel/parts'
+import { EmojiButton, type EmojiButtonProps, type FormStore } from '@kernel/parts'
 import { IconButton, type IconPath, imageIcon, networkIcon, videoIcon } from '@kernel/ui'
+import type { ComponentProps } from 'react'
 import type { PostSchema } from '../model/post-draft'
 import postsSettings from '../settings'
 import { postsTexts } from '../texts'
 import { postFormRecipe } from './post-form.recipe'
 import type { PostSections } from './use-post-sections'
 
-const boldIcon: IconPath = 'M8 5h5a3.5 3.5 0 0 1 0 7H8zM8 12h6a3.5 3.5 0 0 1 0 7H8z'
-const [boldStart, boldEnd] = ['<b>', '</b>']
+const formatIcon: IconPath = 'M3 18l5-12 5 12M4.8 14h6.4M20.5 11.5V18M20.5 14.8a3 3 0 1 1-6 0 3 3 0 0 1 6 0z'
 
 interface PostToolsProps extends EmojiButtonProps {
   readonly of: FormStore<PostSchema>
   readonly sections: PostSections
   /** Opens the file picker for the image. */
   readonly onPicture: () => void
+  /** Attributes of the button that shows the formats. */
+  readonly format: Pick<
+    ComponentProps<'button'>,
+    'aria-expanded' | 'aria-busy' | 'onClick' | 'onPointerEnter'
+  >
 }
 
-export function PostTools({ of, sections, field, onPicture }: PostToolsProps) {
+export function PostTools({ of, sections, field, onPicture, format }: PostToolsProps) {
   const t = useTexts(postsTexts)
   const { nostr } = useSettings(postsSettings)
   const [keeps, isNew] = [
@@ -33,17 +38,6 @@ export function PostTools({ of, sections, field, onPicture }: PostToolsProps) {
   function handlePicture() {
     picture.onClick()
     if (!picture['aria-expanded']) onPicture()
-  }
-
-  /** Makes the selected text bold, or what is typed next. */
-  function handleBold() {
-    const target = field()
-    if (!target) return
-    const start = target.selectionStart ?? target.value.length
-    const chosen = target.value.slice(start, target.selectionEnd ?? start)
-    insertText(target, `${boldStart}${chosen}${boldEnd}`)
-    const from = start + boldStart.length
-    target.setSelectionRange(from, from + chosen.length)
   }
 
   return (
@@ -70,7 +64,7 @@ export function PostTools({ of, sections, field, onPicture }: PostToolsProps) {
           {...sections.button('nostr')}
         />
       )}
-      <IconButton icon={boldIcon} label={t['editor.bold']()} onClick={handleBold} />
+      <IconButton icon={formatIcon} label={t['format.title']()} {...format} />
       <EmojiButton field={field} />
     </div>
   )

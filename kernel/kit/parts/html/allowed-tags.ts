@@ -1,12 +1,16 @@
+const tags = [
+  ['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'kbd', 'samp', 'var'],
+  ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup'],
+  ['abbr', 'cite', 'dfn', 'q', 'time', 'ruby', 'rt', 'rp', 'bdi', 'bdo', 'wbr', 'img'],
+  ['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption', 'figure', 'figcaption'],
+] as const
+
+export type AllowedTag = (typeof tags)[number][number]
+
 /** DOMPurify configuration of allowed HTML. Text inside removed tags is kept. */
 export const allowed = {
-  ALLOWED_TAGS: [
-    ['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'kbd', 'samp', 'var'],
-    ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-    ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup'],
-    ['abbr', 'cite', 'dfn', 'q', 'time', 'ruby', 'rt', 'rp', 'bdi', 'bdo', 'wbr', 'img'],
-    ['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption', 'figure', 'figcaption'],
-  ].flat(),
+  ALLOWED_TAGS: tags.flat<readonly (readonly string[])[]>(),
   ALLOWED_ATTR: [
     ['href', 'title', 'lang', 'dir', 'cite', 'datetime', 'src', 'alt', 'width', 'height'],
     ['colspan', 'rowspan', 'scope', 'start', 'reversed', 'value', 'data-frame'],
