@@ -123,6 +123,32 @@ test('the landing page hydrates without an error, however it was opened, and nev
     await expectUsable('Sing together')
     await expect(page.getByRole('main').getByRole('link', { name: 'Create your account' })).toBeVisible()
   })
+  await test.step('pressed or focused while such a file replaces the screen', async () => {
+    const openHeld = async () => {
+      const release = await holdRequests(page, '**/assets/i18n/en.json')
+      await page.goto('/', { waitUntil: 'commit' })
+      await languageButton.hover()
+      await languageButton.focus()
+      return release
+    }
+    for (const [press, letGo] of [
+      [() => page.mouse.down(), () => page.mouse.up()],
+      [() => page.keyboard.down('Space'), () => page.keyboard.up('Space')],
+    ] as const) {
+      const release = await openHeld()
+      await press()
+      release()
+      // The app has loaded, and waits.
+      await page.waitForLoadState('networkidle')
+      await letGo()
+      await expectMenu('Sing together')
+    }
+    const release = await openHeld()
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sing together' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expectMenu('Sing together')
+  })
   await test.step('opened by a reader of another language', async () => {
     await page.unrouteAll()
     await page.addInitScript(() => {

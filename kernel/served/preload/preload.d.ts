@@ -41,10 +41,8 @@ declare global {
          * with `false` when there is no newer build or the server is unreachable.
          */
         readonly reloadIfOutdated?: () => Promise<boolean>
-        /** Called when React handles clicks: it repeats those on parts that are not hydrated yet itself. */
-        readonly stopKeepingClicks?: () => void
-        /** Repeats the last click on a button of the rendered screen from before `stopKeepingClicks`. */
-        readonly repeatEarlyClick?: () => void
+        /** Called when React handles clicks. Returns the last click on a button of the rendered screen from before. */
+        readonly takeEarlyClick?: () => MouseEvent | undefined
         /** Hands a form of the rendered screen over to the app. Returns whether the visitor has already submitted it. */
         readonly takeSubmit?: (form: HTMLFormElement) => boolean
         /** Shows a message with a retry button when the app cannot start. */

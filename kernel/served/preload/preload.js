@@ -248,23 +248,15 @@
   }
   if (!isPrerendered) return startPreloading()
 
-  // The last click on a button before React handles clicks. The app repeats it when the screen has mounted.
+  // The last click on a button before React handles clicks: see kernel/served/start/early-presses.ts.
   let earlyClick
   const keepClick = (event) => {
     if (event.target.closest('button[type=button]')) earlyClick = event
   }
   document.addEventListener('click', keepClick)
-  boot.stopKeepingClicks = () => document.removeEventListener('click', keepClick)
-  boot.repeatEarlyClick = () => {
-    if (!earlyClick) return
-    // Skip it if the app has replaced the button.
-    const { target } = earlyClick
-    const nameOfButton = (button) => button.ariaLabel + button.textContent
-    const name = nameOfButton(target.closest('button'))
-    const again = target.isConnected
-      ? target
-      : [...document.querySelectorAll('button')].find((button) => nameOfButton(button) === name)
-    again?.dispatchEvent(new MouseEvent('click', earlyClick))
+  boot.takeEarlyClick = () => {
+    document.removeEventListener('click', keepClick)
+    return earlyClick
   }
 
   // A form submitted before the app started waits for the app's code, which takes over its input.

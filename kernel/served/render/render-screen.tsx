@@ -117,37 +117,42 @@ export function renderScreen(request: ScreenRequest): Promise<RenderedScreen> {
   })
 }
 
+/** The title of a page and its tags for search engines and link previews, as HTML. */
 function headHtml(
   { url, settings, language, messages }: ScreenRequest,
   page: RegisteredPage | undefined,
   own: PageHeadProps | undefined,
-) {
+): string {
   const translateText = (text: TextRef) => translate(text, messages, language)
-  const head = publicHead({ page, own, translate: translateText })
   const name = own?.title ?? (page?.title && translateText(page.title))
-  return headElements({
-    title: [name, settings.brand.name].filter(Boolean).join(' · '),
-    head,
+  const title = [name, settings.brand.name].filter(Boolean).join(' · ')
+  const context: HeadContext = {
+    head: publicHead({ page, own, translate: translateText }),
     brand: settings.brand.name,
     language,
     origin: settings.publicUrl ? new URL(settings.publicUrl).origin : undefined,
     path: url.pathname,
+  }
+  const tags = headTags(context).map(({ tag, attributes }) => {
+    const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`)
+    return `<${tag} ${written.join(' ')} data-head="">`
   })
+  const data = structuredData(context)
+  return [
+    `<title>${escaped(title)}</title>`,
+    ...tags,
+    // Escape `<`, so that no text can end the element.
+    ...(data ? [`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`] : []),
+  ].join('')
 }
 
 const withoutBase = (pathname: string) => pathname.slice(process.env.RODA_BASE.length) || '/'
 
 const failureOf = (error: unknown): RenderFailure => outcomeOf(error).reason ?? 'render'
 
-interface Rendered {
-  readonly html: string
-  readonly errors: readonly unknown[]
-  readonly isLate: boolean
-}
-
 /** Renders in one piece: streaming would need inline scripts, and a screen takes only a few milliseconds. */
-function renderToHtml(screen: ReactNode, timeLimit: number): Promise<Rendered> {
-  return new Promise((resolve, reject) => {
+function renderToHtml(screen: ReactNode, timeLimit: number) {
+  return new Promise<Pick<RenderedScreen, 'html' | 'errors'> & { isLate: boolean }>((resolve, reject) => {
     const errors: unknown[] = []
     let isLate = false
     const { pipe, abort } = renderToPipeableStream(screen, {
@@ -179,21 +184,6 @@ function renderToHtml(screen: ReactNode, timeLimit: number): Promise<Rendered> {
       abort()
     }, timeLimit)
   })
-}
-
-/** The title of a page and its tags for search engines and link previews, as HTML. */
-function headElements({ title, ...context }: HeadContext & { readonly title: string }): string {
-  const tags = headTags(context).map(({ tag, attributes }) => {
-    const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`)
-    return `<${tag} ${written.join(' ')} data-head="">`
-  })
-  const data = structuredData(context)
-  return [
-    `<title>${escaped(title)}</title>`,
-    ...tags,
-    // Escape `<`, so that no text can end the element.
-    ...(data ? [`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`] : []),
-  ].join('')
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

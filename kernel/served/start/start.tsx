@@ -40,6 +40,7 @@ import { setDefaultCurrency } from '../../kit/parts/money/default-currency'
 import { $isFirstScreenReady } from '../../kit/parts/navigation/first-screen'
 import { loadEntry } from '../../kit/parts/slot/lazy-entry'
 import type { PageState } from '../preload/preload'
+import { keepEarlyPress, untilReleased } from './early-presses'
 import { entriesByName } from './entries-by-name'
 import { loadSettings } from './load-settings'
 import { installTranslationGuard } from './translation-guard'
@@ -123,13 +124,14 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
   if (state?.answers) providePageAnswers(state.answers)
   const showDevice = scopeBind(deviceShown, { scope })
   let replacedAt: ScrollToOptions | undefined
+  let repeatEarlyPress: (() => void) | undefined
   const handleMount = () => {
     setHydrated?.()
     if (!state) return
     if (replacedAt?.top) scrollTo({ ...replacedAt, behavior: 'instant' })
     // The rendered screen has the default appearance, so the choices load after hydration.
     showDevice()
-    globalThis.boot?.repeatEarlyClick?.()
+    repeatEarlyPress?.()
   }
   const app = <App scope={scope} router={BrowserRouter} onMount={handleMount} />
   // Load the code of the rendered entries first: React would replace them by placeholders at the first update.
@@ -139,18 +141,20 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     await endTask()
   }
   const isComplete = loaded.every((plugin) => 'manifest' in plugin)
-  if (state) keepEarlyInput(root)
-  if (state && isComplete && canHydrate(scope, state)) {
+  const isSame = state && isComplete && canHydrate(scope, state)
+  if (state) {
+    if (!isSame) await untilReleased(root)
+    repeatEarlyPress = keepEarlyPress(root, keepEarlyInput(root))
+  }
+  if (isSame) {
     // Without a transition, React would hydrate the screen in one long task.
     startTransition(() => void hydrateRoot(root, app, options))
-    globalThis.boot?.stopKeepingClicks?.()
   } else {
     showDevice()
     // The new screen gets the scroll position of the rendered screen.
     replacedAt = { left: scrollX, top: scrollY }
     root.replaceChildren()
     const created = createRoot(root, options)
-    globalThis.boot?.stopKeepingClicks?.()
     // Render synchronously: keys pressed while no field exists would be lost.
     flushSync(() => created.render(app))
   }
@@ -162,6 +166,9 @@ export async function start({ plugins, baseTexts, root }: StartOptions): Promise
     scope,
     fn() {
       stop()
+      // A control whose code or data came late was not there when the screen mounted.
+      repeatEarlyPress?.()
+      repeatEarlyPress = undefined
       void Promise.all([
         loadCode(loadAfterFirstPaint, Number.POSITIVE_INFINITY),
         loadCode(loadLateShell, Number.POSITIVE_INFINITY),

@@ -60,15 +60,10 @@ let isStopped = false
 precacheAndRoute([...precache], { cleanURLs: false, directoryIndex: '' })
 
 for (const [handling, strategy] of Object.entries(strategies))
-  registerRoute(
-    ({ request }) =>
-      !isStopped && handlingOf(readRequest(request), { scope, routes, otherApps }) === handling,
-    strategy,
-  )
-
-function readRequest({ url, method, mode, headers }: Request) {
-  return { url, method, mode, hasToken: headers.has('Authorization') }
-}
+  registerRoute(({ request: { url, method, mode, headers } }) => {
+    const request = { url, method, mode, hasToken: headers.has('Authorization') }
+    return !isStopped && handlingOf(request, { scope, routes, otherApps }) === handling
+  }, strategy)
 
 interface CacheUpdate {
   readonly request: Request

@@ -9,14 +9,17 @@ let following = new AbortController()
 /**
  * Follows input and focus of the rendered screen until a form takes them over. Call it before that screen is hydrated, too: where
  * an extension of the browser has changed the screen, React replaces it.
+ * @returns the element that has the focus
  */
-export function keepEarlyInput(root: Element): void {
+export function keepEarlyInput(root: Element): Element | null {
   following = new AbortController()
   const { signal } = following
   keepChanged(controlsIn(root))
-  keepFocus(document.activeElement)
+  const { activeElement } = document
+  keepFocus(activeElement)
   root.addEventListener('input', ({ target }) => keep(target), { signal })
   root.addEventListener('focusin', ({ target }) => keepFocus(target), { signal })
+  return activeElement
 }
 
 /** Focuses the control that had the focus in a replaced screen, so that a person can continue typing. */
