@@ -51,8 +51,9 @@ function addLists(root: Element): void {
 
 function simplify(element: Element): void {
   const style = styleOf(element)
-  const isBold = /font-weight:\s*(?:bold|[6-9]00)/i.test(style) || /^h[1-6]$/.test(element.localName)
-  const isPlain = /font-weight:\s*(?:normal|[1-5]00)/i.test(style)
+  const isBold =
+    /(?:^|[;\s])font-weight:\s*(?:bold|[6-9]00)/i.test(style) || /^h[1-6]$/.test(element.localName)
+  const isPlain = /(?:^|[;\s])font-weight:\s*(?:normal|[1-5]00)/i.test(style)
   if (isBold && !element.matches('b, strong')) wrap(element, 'b')
   if (/font-style:\s*italic/i.test(style) && !element.matches('i, em')) wrap(element, 'i')
   for (const { name } of [...element.attributes])
