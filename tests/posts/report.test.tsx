@@ -59,7 +59,7 @@ const kinds = [
     'comment',
     () => '/mypage',
     'article li',
-    /^More actions$/,
+    /^Actions for this comment/,
     /^Report comment: .*\nhttp.*#comment-\d+\n\w/s,
   ],
   [

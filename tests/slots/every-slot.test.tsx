@@ -172,7 +172,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'posts/comment.actions': {
     ...ana,
     at: '/mypage',
-    reach: () => openMenuIn('article li', /^More actions/),
+    reach: () => openMenuIn('article li', /^Actions for this comment/),
     isSingle: true,
   },
   'preferences/sections': { ...ana, at: '/settings' },
