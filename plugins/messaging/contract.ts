@@ -100,7 +100,8 @@ export const contactDetails = slot<ContactDetailsProps, 'component'>('messaging/
 
 /** A message, for entries of its menu. */
 export interface MessageReference {
-  readonly id: Id
+  /** Undefined for a message that just arrived, until its conversation is loaded again: the hub tells no ids. */
+  readonly id: Id | undefined
   /** Content as untrusted plain text. */
   readonly text: string
   /** Whether the user wrote the message. */
@@ -114,11 +115,16 @@ export interface MessageActionProps extends ActionTools {
   readonly message: MessageReference
   /** Id of the person or group of the conversation. */
   readonly contactId: Id
+  /** Begins a reply: the text field quotes the first words of the message, and gets the focus. */
+  readonly onReply: () => void
+  /** Asks for the conversation to which the message is sent, too. */
+  readonly onForward: () => void
 }
 
 /**
  * Entries of the menu of each message that the server has stored; they act like those of a post. The segment `own` shows an entry only for the user's own
- * messages, `others` only for other messages. Without contributions a message has no menu.
+ * messages, `others` only for other messages. The product's own entries are `messaging/reply`, `messaging/copy` and `messaging/forward`, with the orders 10 to 30;
+ * without any, a message has no menu.
  * @place `/messages`: in the menu of a message
  * @example
  * fill(messageActions, { id: 'tasks/from-message', label, icon, load: () => import('./ui/create-task') })

@@ -1,12 +1,12 @@
 import { backgroundTasks, definePlugin, fill, myPageSide, navbarStart, page } from '@kernel'
 import { keyboardShortcuts } from '@kernel/parts'
-import { chatIcon } from '@kernel/ui'
+import { chatIcon, copyIcon, sendIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
 import { groupActivity, groupSections } from '../groups/contract'
 import { noticeSources } from '../notices/contract'
 import { settingsSections } from '../preferences/contract'
 import { searchSources } from '../search/contract'
-import { messagesRoute } from './contract'
+import { messageActions, messagesRoute } from './contract'
 import { messagingTexts } from './texts'
 
 const text = messagingTexts.ref
@@ -58,6 +58,35 @@ export default definePlugin({
       segment: 'g m',
       label: text('messages.title'),
       to: messagesRoute,
+    }),
+    fill(keyboardShortcuts, {
+      id: 'messaging/reply',
+      order: 60,
+      segment: 'r',
+      label: text('message.reply'),
+      group: text('messages.title'),
+      load: () => import('./ui/reply-shortcut'),
+    }),
+    fill(messageActions, {
+      id: 'messaging/reply',
+      order: 10,
+      label: text('message.reply'),
+      icon: chatIcon,
+      load: () => import('./ui/reply'),
+    }),
+    fill(messageActions, {
+      id: 'messaging/copy',
+      order: 20,
+      label: text('message.copy'),
+      icon: copyIcon,
+      load: () => import('./ui/copy-message'),
+    }),
+    fill(messageActions, {
+      id: 'messaging/forward',
+      order: 30,
+      label: text('message.forward'),
+      icon: sendIcon,
+      load: () => import('./ui/forward'),
     }),
     fill(dataExports, {
       id: 'messaging/messages',

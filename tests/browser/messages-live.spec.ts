@@ -136,6 +136,32 @@ test('a search and a date lead to messages far up among 5,000', {
   await expect(log(page)).toBeFocused()
 })
 
+test('a reply quotes a message, and its quote leads there, also far up', {
+  tag: ['@both', '@UX-68'],
+}, async ({ page, mock, bruno, expectAccessible }) => {
+  await mock.addMessages(700)
+  await openChat(page, bruno.id)
+  await expect(messageTexts(page).last()).toContainText('Line 700')
+  await log(page).press('Home')
+  const first = log(page).locator('[data-index="0"]')
+  await expect(first).toBeInViewport()
+  const text = await first.locator('p[dir=auto]').textContent()
+  await first.locator('p[dir=auto]').click()
+  await first.getByRole('button', { name: /^More actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Reply' }).click()
+  await expect(messageField(page)).toBeFocused()
+  await expect(messageField(page)).toHaveValue(`> ${text}\n`)
+  await page.keyboard.type('Yes')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+
+  const quote = log(page).getByRole('button', { name: /^Reply to:/ })
+  await expect(quote).toBeInViewport({ ratio: 1 })
+  await expectAccessible()
+  await quote.click()
+  await expect(first.locator('[aria-current]')).toBeFocused()
+  await expect(first).toBeInViewport()
+})
+
 test('a conversation at its end stays there when the composer grows or the window shrinks', {
   tag: ['@phone', '@FLT-118'],
 }, async ({ page, mock, bruno, ana }) => {

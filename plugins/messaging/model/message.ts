@@ -19,6 +19,8 @@ export interface Message {
 /** The message to which a list leads, and which it marks; a new object leads there again. */
 export interface Sought {
   readonly key: string
+  /** Whether it gets the focus. */
+  readonly isFocused?: boolean
 }
 
 /** A message received from the hub. */

@@ -13,6 +13,7 @@ import { createEffect, createEvent, sample, scopeBind } from 'effector'
 import { $quietHours, isQuiet } from '../../notices/contract'
 import { messagesRoute } from '../contract'
 import { conversationMarks, isMuted } from './conversation-marks'
+import { withoutQuote } from './quote'
 import { $unmutedUnread, type Unread, unreadReceived } from './unread'
 
 /** Time in ms in which another tab may mark the message as read, before a notification is shown. */
@@ -97,7 +98,7 @@ sample({
   fn: ({ settings, lang }, { conversation, message }) => ({
     conversation,
     title: message.userName || settings.brand.name,
-    body: message.text,
+    body: withoutQuote(message.text),
     lang,
     timestamp: Date.now(),
   }),

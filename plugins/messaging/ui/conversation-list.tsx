@@ -32,6 +32,7 @@ import { contactText, displayName, latestFirst, memberNames } from '../model/con
 import { conversationMarks, isMuted, pinnedFirst, unreadOnly } from '../model/conversation-marks'
 import type { Message } from '../model/message'
 import { chatDraftId } from '../model/message-form'
+import { withoutQuote } from '../model/quote'
 import { $unread, type Unread } from '../model/unread'
 import { messagingTexts } from '../texts'
 import { ConversationsSkeleton } from './chat-skeletons'
@@ -280,7 +281,8 @@ function LastLine({ conversation, last, isOpen }: LastLineProps) {
       </>
     )
   if (!last) return name && memberNames(conversation)
-  if (sameId(last.userId, userId)) return t['chat.said']({ name: t['chat.you'](), text: last.text })
-  if (members.length > 0 && last.userName) return t['chat.said']({ name: last.userName, text: last.text })
-  return last.text
+  const text = withoutQuote(last.text)
+  if (sameId(last.userId, userId)) return t['chat.said']({ name: t['chat.you'](), text })
+  if (members.length > 0 && last.userName) return t['chat.said']({ name: last.userName, text })
+  return text
 }

@@ -120,7 +120,7 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
       </div>
       <div className={query.isError && !query.data ? styles.middle : styles.body}>
         <QueryBoundary query={query} failed={t['chat.errorReading']()} fallback={<MessagesSkeleton />}>
-          {() => <Messages contact={contact} name={contact.name || name} sought={sought} />}
+          {() => <Messages contact={contact} name={contact.name || name} sought={sought} onSeek={seek} />}
         </QueryBoundary>
       </div>
       <MessageForm contact={contact} />

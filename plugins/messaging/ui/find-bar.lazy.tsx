@@ -14,6 +14,7 @@ import { css } from 'styled-system/css'
 import { useMessages } from '../api/use-conversations'
 import type { Message, Sought } from '../model/message'
 import { firstOfDay } from '../model/message-groups'
+import { withoutQuote } from '../model/quote'
 import { messagingTexts } from '../texts'
 
 const styles = {
@@ -35,7 +36,7 @@ const styles = {
 }
 
 const none: readonly Message[] = []
-const textOf = ({ text }: Message) => text
+const textOf = ({ text }: Message) => withoutQuote(text)
 /** The newest message first. */
 const find = (messages: readonly Message[], words: string) =>
   words.trim() === '' ? none : [...searchItems(messages, words, textOf)].reverse()
@@ -92,7 +93,8 @@ export default function FindBar({ conversation, onSeek, onClose }: FindBarProps)
         {shown && (
           <VisuallyHidden>
             {' '}
-            {sentAt && formats.date(sentAt)} {t['chat.said']({ name: shown.userName, text: shown.text })}
+            {sentAt && formats.date(sentAt)}{' '}
+            {t['chat.said']({ name: shown.userName, text: withoutQuote(shown.text) })}
           </VisuallyHidden>
         )}
       </p>

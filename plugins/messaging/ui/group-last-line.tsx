@@ -7,6 +7,7 @@ import type { GroupActivityProps } from '../../groups/contract'
 import { useLastMessage, useLoadedMessages } from '../api/last-message'
 import { useGroupConversation } from '../api/use-group-conversation'
 import type { Message } from '../model/message'
+import { withoutQuote } from '../model/quote'
 import { messagingTexts } from '../texts'
 
 /** Number of messages in a wide row, which has their room also while they load. */
@@ -68,7 +69,7 @@ function LastLine({ group, isWide, conversation }: GroupActivityProps & { readon
                 <SentAt message={message} />
               </span>
               <span dir="auto" className={styles.text}>
-                {message.text}
+                {withoutQuote(message.text)}
               </span>
             </span>
           </span>
@@ -76,10 +77,11 @@ function LastLine({ group, isWide, conversation }: GroupActivityProps & { readon
       </span>
     )
   const name = nameOf(last)
+  const text = withoutQuote(last.text)
   return (
     <span className={styles.row}>
       <span dir="auto" className={styles.words}>
-        {name ? t['chat.said']({ name, text: last.text }) : last.text}
+        {name ? t['chat.said']({ name, text }) : text}
       </span>
       <span className={styles.time}>
         <SentAt message={last} />

@@ -9,6 +9,7 @@ import { useLastMessages } from '../api/last-message'
 import { useGroupConversation } from '../api/use-group-conversation'
 import { messagesRoute } from '../contract'
 import type { Message } from '../model/message'
+import { withoutQuote } from '../model/quote'
 import { messagingTexts } from '../texts'
 
 const maxMessages = 6
@@ -124,7 +125,7 @@ function MessageLine({ message, group }: GroupProps & { readonly message: Messag
           )}
         </p>
         <p dir="auto" className={styles.text}>
-          {message.text}
+          {withoutQuote(message.text)}
         </p>
       </div>
     </li>

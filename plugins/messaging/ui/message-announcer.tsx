@@ -2,6 +2,7 @@ import { type Id, sameId, useTexts } from '@kernel'
 import { VisuallyHidden } from '@kernel/ui'
 import { memo, useState } from 'react'
 import { endOf, messagesAfter } from '../model/merge-messages'
+import { withoutQuote } from '../model/quote'
 import { messagingTexts } from '../texts'
 import type { Row } from './use-rows'
 
@@ -25,7 +26,7 @@ export const MessageAnnouncer = memo(function MessageAnnouncer({ rows, userId }:
   return (
     <VisuallyHidden aria-live="polite" aria-relevant="additions">
       {announced.map(({ position, userName = '', text }) => (
-        <span key={position}>{t['chat.said']({ name: userName, text })}</span>
+        <span key={position}>{t['chat.said']({ name: userName, text: withoutQuote(text) })}</span>
       ))}
     </VisuallyHidden>
   )

@@ -1,5 +1,5 @@
-import { getInput } from '@formisch/react'
-import { $session, useSettings, useTexts } from '@kernel'
+import { getInput, setInput } from '@formisch/react'
+import { $session, sameId, useSettings, useTexts } from '@kernel'
 import {
   EmojiButton,
   Form,
@@ -12,12 +12,13 @@ import {
 import { IconButton, sendIcon, Textarea, useMedia } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { messageSubmitted } from '../api/outbox'
 import { serverMessages } from '../api/queries'
 import { type Contact, composerTools } from '../contract'
 import { chatDraftId, messageSchema } from '../model/message-form'
+import { $reply, quoteLength, replyBegun } from '../model/quote'
 import messagingSettings from '../settings'
 import { messagingTexts } from '../texts'
 
@@ -63,7 +64,7 @@ const styles = {
 /** Each conversation has its own draft. New messages do not render it again. */
 export const MessageForm = memo(function MessageForm({ contact }: { readonly contact: Contact }) {
   const t = useTexts(messagingTexts)
-  const [session, submit] = useUnit([$session, messageSubmitted])
+  const [session, submit, reply, begin] = useUnit([$session, messageSubmitted, $reply, replyBegun])
   const client = useQueryClient()
   const confirmAndSend = useSecretKeyConfirm()
   const root = useRef<HTMLDivElement>(null)
@@ -80,6 +81,13 @@ export const MessageForm = memo(function MessageForm({ contact }: { readonly con
     const input = root.current?.querySelector('textarea')
     if (input) insertText(input, text)
   }, [])
+  useEffect(() => {
+    if (!reply || !sameId(reply.conversation, contact.id)) return
+    begin()
+    const draft = getInput(form).messageText ?? ''
+    setInput(form, { path: ['messageText'], input: reply.quote + draft.slice(quoteLength(draft)) })
+    root.current?.querySelector('textarea')?.focus()
+  }, [reply, contact.id, begin, form])
   function send(text: string): void {
     if (!session) return
     const knownMessages = serverMessages(client, contact.id)

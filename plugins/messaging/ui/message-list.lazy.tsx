@@ -1,10 +1,11 @@
-import { $session, useTexts } from '@kernel'
+import { $session, useCode, useTexts } from '@kernel'
 import { useInView, useIsPrinting } from '@kernel/parts'
-import { EmptyState, SpeechBubblesIllustration } from '@kernel/ui'
+import { EmptyState, LoadNotice, SpeechBubblesIllustration } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Contact } from '../contract'
 import type { Sought } from '../model/message'
+import { findQuoted } from '../model/quote'
 import { messagingTexts } from '../texts'
 import { styles } from './conversation.styles'
 import { ConversationMenu } from './conversation-menu'
@@ -15,6 +16,8 @@ import { useMessageVirtualizer } from './use-message-virtualizer'
 import { useReadTracking } from './use-read-tracking'
 import { useRows } from './use-rows'
 
+const loadForwardDialog = () => import('./forward-dialog.lazy')
+
 /** It needs the messages, too. */
 export { ConversationMenu }
 
@@ -22,9 +25,10 @@ export interface MessageListProps {
   readonly contact: Contact
   readonly name: string
   readonly sought: Sought | undefined
+  readonly onSeek: (sought: Sought) => void
 }
 
-export default function MessageList({ contact, name, sought }: MessageListProps) {
+export default function MessageList({ contact, name, sought, onSeek }: MessageListProps) {
   const t = useTexts(messagingTexts)
   const userId = useUnit($session)?.person.id
   const scroll = useRef<HTMLDivElement>(null)
@@ -38,6 +42,10 @@ export default function MessageList({ contact, name, sought }: MessageListProps)
   const [bottom, isBottomInView] = useInView()
   const unseen = useReadTracking(contact.id, rows, isAtEnd && isBottomInView)
   const isPrinting = useIsPrinting()
+  // Not in the row, which is another one when the message that just arrived is loaded.
+  const [forwarded, setForwarded] = useState<string>()
+  const forwarding = useCode(loadForwardDialog, forwarded !== undefined)
+  const endForward = () => setForwarded(undefined)
   const indexes = isPrinting
     ? rows.map((_, at) => at - from)
     : virtualizer.getVirtualItems().map(({ index }) => index)
@@ -63,6 +71,7 @@ export default function MessageList({ contact, name, sought }: MessageListProps)
           <div ref={virtualizer.containerRef} data-rows="" className={styles.rows}>
             {indexes.map((index) => {
               const row = rows[from + index]
+              const quoted = row && findQuoted(rows, row)
               return (
                 row && (
                   <div
@@ -77,7 +86,11 @@ export default function MessageList({ contact, name, sought }: MessageListProps)
                       previous={rows[from + index - 1]}
                       next={rows[from + index + 1]}
                       isLast={index === shown.length - 1}
-                      isSought={row.key === sought?.key}
+                      sought={row.key === sought?.key ? sought : undefined}
+                      quoted={quoted?.line}
+                      isQuoteSure={quoted?.isSure ?? false}
+                      onSeek={onSeek}
+                      onForward={setForwarded}
                       userId={userId}
                       contact={contact}
                     />
@@ -90,6 +103,10 @@ export default function MessageList({ contact, name, sought }: MessageListProps)
       </div>
       <div ref={bottom} className={styles.bottom} />
       {!isAtEnd && <LatestButton count={unseen} onPress={toEnd} />}
+      {forwarded !== undefined && forwarding.code && !forwarding.failure && (
+        <forwarding.code.default text={forwarded} onClose={endForward} />
+      )}
+      {forwarding.failure && <LoadNotice failure={forwarding.failure} onClose={endForward} />}
       <MessageAnnouncer rows={rows} userId={userId} />
     </>
   )

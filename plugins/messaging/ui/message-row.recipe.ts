@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const messageRowRecipe = sva({
-  slots: ['day', 'root', 'avatar', 'author', 'time', 'line', 'bubble', 'footer', 'failed', 'again'],
+  slots: ['day', 'root', 'avatar', 'author', 'time', 'line', 'bubble', 'quote', 'footer', 'failed', 'again'],
   base: {
     day: {
       pt: '4',
@@ -28,6 +28,8 @@ export const messageRowRecipe = sva({
       w: 'full',
       rounded: 'lg',
       outlineStyle: 'none',
+      // A finger that moves sideways swipes the message.
+      touchAction: '[pan-y pinch-zoom]',
       // The buttons appear on hover and focus; taps and long presses focus the line.
       '& > [data-remove], & > [data-action]': { color: 'quiet', transition: 'common' },
       '&:not(:hover, :focus-within) > :is([data-remove], [data-action]:not(:has([aria-expanded=true])))': {
@@ -44,6 +46,22 @@ export const messageRowRecipe = sva({
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
       forcedColorsBorder: true,
+    },
+    quote: {
+      display: 'grid',
+      alignContent: 'center',
+      w: 'full',
+      minH: 'control',
+      mb: '1',
+      ps: '2.5',
+      borderInlineStartWidth: '3px',
+      borderColor: 'accent.text',
+      textStyle: 'small',
+      textAlign: 'start',
+      color: 'quiet',
+      overflowWrap: 'anywhere',
+      '&:is(button)': { cursor: 'pointer' },
+      '& b': { textStyle: 'caption', fontWeight: 'semibold', color: 'accent.text' },
     },
     footer: { fontSize: '2xs', color: 'quiet', px: '3', fontVariantNumeric: 'tabular-nums' },
     failed: {

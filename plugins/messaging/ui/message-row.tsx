@@ -2,27 +2,35 @@ import { type Id, readDate, sameId, useTexts } from '@kernel'
 import { LinkedText, useFormats, useMinute, useSlotMenu } from '@kernel/parts'
 import { IconButton, Menu, moreIcon, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { memo, useMemo } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { $unreached, discardRequested } from '../api/outbox'
 import { type Contact, type MessageReference, messageActions } from '../contract'
+import type { Sought } from '../model/message'
 import { isSameGroup, nearDay } from '../model/message-groups'
+import { readQuote, replyRequested, withoutQuote } from '../model/quote'
 import { messagingTexts } from '../texts'
 import { ContactAvatar } from './contact-avatar'
 import { DeleteMessage } from './delete-message'
 import { FailedMessage } from './failed-message'
 import { messageRowRecipe } from './message-row.recipe'
-import { useLongPress } from './use-long-press'
 import type { Row } from './use-rows'
+import { useTouch } from './use-touch'
 
 interface MessageMenuProps extends MessageReference {
   readonly contactId: Id
+  readonly onReply: () => void
+  readonly onForward: () => void
 }
 
 /** Menu of a message with the items of other plugins; without any there is no menu. */
-function MessageMenu({ id, text, author, isOwn, contactId }: MessageMenuProps) {
+function MessageMenu({ id, text, author, isOwn, contactId, onReply, onForward }: MessageMenuProps) {
   const t = useTexts(messagingTexts)
   const message = useMemo(() => ({ id, text, author, isOwn }), [id, text, author, isOwn])
-  const { items, view } = useSlotMenu(messageActions, { message, contactId }, isOwn ? 'own' : 'others')
+  const { items, view } = useSlotMenu(
+    messageActions,
+    { message, contactId, onReply, onForward },
+    isOwn ? 'own' : 'others',
+  )
   if (items.length === 0) return null
   return (
     <>
@@ -31,7 +39,12 @@ function MessageMenu({ id, text, author, isOwn, contactId }: MessageMenuProps) {
           items={items}
           align="end"
           trigger={(props) => (
-            <IconButton {...props} size="sm" icon={moreIcon} label={t['message.more']({ text })} />
+            <IconButton
+              {...props}
+              size="sm"
+              icon={moreIcon}
+              label={t['message.more']({ text: withoutQuote(text) })}
+            />
           )}
         />
       </span>
@@ -45,8 +58,14 @@ interface MessageRowProps {
   readonly previous: Row | undefined
   readonly next: Row | undefined
   readonly isLast: boolean
-  /** Whether the user sought this message: it is marked. */
-  readonly isSought: boolean
+  /** Set if the user sought this message: it is marked. */
+  readonly sought: Sought | undefined
+  /** The message that this one quotes. */
+  readonly quoted: Row | undefined
+  /** Whether it certainly is that message, whose author is named. */
+  readonly isQuoteSure: boolean
+  readonly onSeek: (sought: Sought) => void
+  readonly onForward: (text: string) => void
   readonly userId: Id | undefined
   readonly contact: Contact
 }
@@ -57,13 +76,17 @@ export const MessageRow = memo(function MessageRow({
   previous,
   next,
   isLast,
-  isSought,
+  sought,
+  quoted,
+  isQuoteSure,
+  onSeek,
+  onForward,
   userId,
   contact,
 }: MessageRowProps) {
   const t = useTexts(messagingTexts)
   const formats = useFormats()
-  const [unreached, discard] = useUnit([$unreached, discardRequested])
+  const [unreached, discard, reply] = useUnit([$unreached, discardRequested, replyRequested])
   const isWaiting = unreached.includes(row.key)
   const isMine = row.state !== undefined || sameId(row.userId, userId)
   const isGroupStart = !isSameGroup(previous, row, userId)
@@ -74,7 +97,7 @@ export const MessageRow = memo(function MessageRow({
   const styles = messageRowRecipe({
     isMine,
     isGroup,
-    isSought,
+    isSought: sought !== undefined,
     isUnsure: row.state === 'sending' || isWaiting,
     isFailed: row.state === 'failed' && !isWaiting,
     isGroupStart,
@@ -83,12 +106,24 @@ export const MessageRow = memo(function MessageRow({
     hasTimeAbove,
   })
 
-  const longPress = useLongPress()
+  const isStored = row.state === undefined
+  const handleReply = () => reply({ conversation: contact.id, text: row.text })
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (sought?.isFocused) line.current?.focus({ preventScroll: true })
+  }, [sought])
+  const touch = useTouch(isStored ? handleReply : undefined)
 
   const sentAt = readDate(row.sentAt)
   const previousAt = readDate(previous?.sentAt)
   const isNewDay = sentAt && (!previousAt || formats.date(previousAt) !== formats.date(sentAt))
-  const author = isMine ? t['chat.you']() : row.userName || t['conversations.unnamed']()
+  const nameOf = (one: Row) =>
+    one.state !== undefined || sameId(one.userId, userId)
+      ? t['chat.you']()
+      : one.userName || t['conversations.unnamed']()
+  const author = nameOf(row)
+  const quote = readQuote(row.text)
+  const ownText = quote?.text ?? row.text
 
   return (
     <>
@@ -114,29 +149,39 @@ export const MessageRow = memo(function MessageRow({
         ) : (
           <VisuallyHidden>{author}</VisuallyHidden>
         )}
-        <div tabIndex={-1} {...longPress} aria-current={isSought || undefined} className={styles.line}>
+        <div tabIndex={-1} {...touch} ref={line} aria-current={sought && 'true'} className={styles.line}>
           <p dir="auto" className={styles.bubble}>
-            <LinkedText text={row.text} />
+            {quote && (
+              <Quote
+                words={quote.words}
+                author={quoted && isQuoteSure ? nameOf(quoted) : undefined}
+                onPress={quoted && (() => onSeek({ key: quoted.key, isFocused: true }))}
+                className={styles.quote}
+              />
+            )}
+            <LinkedText text={ownText} />
           </p>
           {isMine && row.id !== undefined && (
             <span data-remove>
-              <DeleteMessage id={row.id} text={row.text} conversation={contact.id} />
+              <DeleteMessage id={row.id} text={ownText} conversation={contact.id} />
             </span>
           )}
-          {row.state === undefined && row.id !== undefined && (
+          {isStored && (
             <MessageMenu
               id={row.id}
               text={row.text}
               author={row.userName ?? ''}
               isOwn={isMine}
               contactId={contact.id}
+              onReply={handleReply}
+              onForward={() => onForward(ownText)}
             />
           )}
           {row.state === 'failed' && (
             <IconButton
               size="sm"
               icon={trashIcon}
-              label={t['message.discard']({ text: row.text })}
+              label={t['message.discard']({ text: ownText })}
               onClick={() => discard(row.key)}
             />
           )}
@@ -153,6 +198,32 @@ export const MessageRow = memo(function MessageRow({
     </>
   )
 })
+
+interface QuoteProps {
+  readonly words: string
+  /** Name of who wrote the words; undefined unless that is certain. */
+  readonly author: string | undefined
+  /** Leads to the quoted message; undefined if there is none. */
+  readonly onPress: (() => void) | undefined
+  readonly className: string | undefined
+}
+
+function Quote({ words, author, onPress, className }: QuoteProps) {
+  const t = useTexts(messagingTexts)
+  const content = (
+    <>
+      <VisuallyHidden>{t['message.quote']()} </VisuallyHidden>
+      {author && <b>{author}</b>}
+      <span dir="auto">{words}</span>
+    </>
+  )
+  if (!onPress) return <span className={className}>{content}</span>
+  return (
+    <button type="button" onClick={onPress} className={className}>
+      {content}
+    </button>
+  )
+}
 
 interface DayProps {
   readonly moment: Date

@@ -1,0 +1,6 @@
+import type { MessageActionProps } from '../contract'
+
+/** Quotes a message in the form of its conversation. */
+export default function reply({ onReply }: MessageActionProps): void {
+  onReply()
+}
