@@ -1,7 +1,7 @@
 export { ChunkError, type CodeFailure, loadCode, preloadCode, useCode } from './core/async/load-code'
 export { serverNow, toServerTime } from './core/async/server-clock'
 export { untilAborted } from './core/async/timeouts'
-export { screenPath } from './core/config/base-path'
+export { addressOf, screenPath } from './core/config/base-path'
 export { languageName } from './core/config/languages'
 export type { ConfigIssue } from './core/config/parse-with-defaults'
 export type { Settings } from './core/config/schema'

@@ -1,7 +1,6 @@
-import { $isAuthenticated, api, hrefOf, type Id, route, slot, unwrap, useHref } from '@kernel'
+import { $isAuthenticated, addressOf, api, hrefOf, type Id, route, slot, unwrap, useHref } from '@kernel'
 import type { ActionTools, FormHandlers } from '@kernel/parts'
 import { useUnit } from 'effector-react'
-import { useHref as useRouterHref } from 'react-router'
 
 /** Route of the editor for a new post. */
 export const createPostRoute = route('posts/create', '/createPost')
@@ -105,8 +104,7 @@ export function usePostPath(): (post: AddressedPost, comment?: Id) => string {
  */
 export function usePostAddress(): (post: AddressedPost, comment?: Id) => string {
   const publicPathOf = usePublicPostPath()
-  const base = useRouterHref('/').replace(/\/$/, '')
-  return (post, comment) => location.origin + base + publicPathOf(post) + commentHash(comment)
+  return (post, comment) => addressOf(publicPathOf(post) + commentHash(comment))
 }
 
 function usePublicPostPath() {

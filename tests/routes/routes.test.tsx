@@ -105,8 +105,8 @@ test('"Page not found" offers members places and the search', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/mypage',
     '/discover',
-    '/messages',
     '/course/mycourses',
+    '/messages',
   ])
   fireEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Search' }))
   expect(await screen.findByRole('combobox', { name: 'Search' })).toBeTruthy()

@@ -46,6 +46,7 @@ test('keyboard shortcuts move in the feed, open screens and are listed', async (
     'Everywhere',
     'Go to',
     'Posts',
+    'Messages',
     'Video in a lesson',
   ])
   await press('{Escape}')

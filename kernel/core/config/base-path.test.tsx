@@ -1,10 +1,11 @@
 import { expect, test } from '@rstest/core'
-import { currentPath, pathWithin, screenPath } from './base-path'
+import { addressOf, currentPath, pathWithin, screenPath } from './base-path'
 
 test('screenPath and currentPath keep paths when no base path is set', () => {
   expect(screenPath('/course/7')).toBe('/course/7')
   history.replaceState(null, '', '/mypage?tab=posts#top')
   expect(currentPath()).toBe('/mypage?tab=posts#top')
+  expect(addressOf('/post/5#comment-1')).toBe(`${location.origin}/post/5#comment-1`)
 })
 
 const addresses = [

@@ -11,6 +11,12 @@ declare global {
 export const screenPath = (pathname: string): string | undefined =>
   process.env.RODA_BASE ? pathWithin(process.env.RODA_BASE, pathname) : pathname
 
+/**
+ * The address of a path of the product, to share: `/post/5` → `https://community.example/app/post/5`.
+ * @param path begins with a slash, without the base path
+ */
+export const addressOf = (path: string): string => location.origin + process.env.RODA_BASE + path
+
 export const currentPath = (): string =>
   (process.env.RODA_BASE ? (screenPath(location.pathname) ?? '/') : location.pathname) +
   location.search +

@@ -113,6 +113,7 @@ test('logout deletes an unsent message of the contact form', async () => {
   await seeDrafts(1)
   await press('button', 'Account menu')
   await press('menuitem', 'Log out')
+  await press('button', 'Log out anyway')
   await seeAddress('/')
   await seeDrafts(0)
 })

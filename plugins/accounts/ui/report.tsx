@@ -1,9 +1,8 @@
-import { cutText, useHref, useTexts } from '@kernel'
+import { addressOf, cutText, useHref, useTexts } from '@kernel'
 import { announce, Form, FormField, Slot, useEditForm } from '@kernel/parts'
 import { Button, Dialog, Select, sendIcon, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useId, useState } from 'react'
-import { useHref as useRouterHref } from 'react-router'
 import { css } from 'styled-system/css'
 import type { InferOutput } from 'valibot'
 import { messagesRoute } from '../../messaging/contract'
@@ -154,13 +153,12 @@ function useAddress(of: ReportProps): string | undefined {
   const postAddress = usePostAddress()
   const path =
     'person' in of ? pathOf(of.person.login) : href(messagesRoute, undefined, { with: contactIdOf(of) })
-  const full = useRouterHref(path ?? '')
   if ('post' in of) return postAddress(of.post)
   if ('comment' in of) {
     const { id, postId } = of.comment
     return postAddress({ id: postId, isPublic: false, author: { login: '' } }, id)
   }
-  return path && new URL(full, location.origin).href
+  return path && addressOf(path)
 }
 
 const contactIdOf = (of: ReportProps) => ('message' in of ? of.contactId : undefined)

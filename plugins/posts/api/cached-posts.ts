@@ -77,9 +77,10 @@ export function shareStructure(cached: unknown, answer: unknown): unknown {
   return shared.length === cached.length && shared.every(isSame) ? cached : shared
 }
 
-export function removePostLists(client: QueryClient): void {
-  client.removeQueries(listsAt(memberLists))
-  client.removeQueries({ predicate: isAlone })
+/** Requests the lists for members again: at once those that are shown. */
+export function resetPostLists(client: QueryClient): void {
+  const isList = listsAt(memberLists).predicate
+  void client.resetQueries({ predicate: (query) => isList(query) || isAlone(query) })
 }
 
 /**
@@ -92,7 +93,7 @@ export function putPost(client: QueryClient, answer: unknown, id: Id | undefined
   const saved: RawPost = asRecord(answer)
   const isPost = readId(saved.id) !== undefined && 'content' in saved
   if (!isPost || (id !== undefined && !sameId(saved.id as Id, id))) {
-    removePostLists(client)
+    resetPostLists(client)
     return
   }
   const change =

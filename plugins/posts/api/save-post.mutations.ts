@@ -16,7 +16,7 @@ import { type RawPost, readPosts } from '../model/post'
 import { isSamePost, newPostBody, postChangeBody } from '../model/post-body'
 import { draftLists, draftOf, type PostDraft } from '../model/post-draft'
 import { postsTexts } from '../texts'
-import { putPost, removePostLists } from './cached-posts'
+import { putPost, resetPostLists } from './cached-posts'
 import { myPostsQuery, postQuery } from './queries'
 
 const text = postsTexts.ref
@@ -72,6 +72,6 @@ export function useSavePost(post?: EditablePost) {
       putPost(client, answer, post?.id)
     },
     // A failed call may still have saved the post: remove the lists, so that they are requested again.
-    onError: (error) => outcomeOf(error).isUncertain && removePostLists(client),
+    onError: (error) => outcomeOf(error).isUncertain && resetPostLists(client),
   })
 }

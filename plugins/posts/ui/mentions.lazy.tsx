@@ -1,4 +1,4 @@
-import { useTexts } from '@kernel'
+import { addressOf, useTexts } from '@kernel'
 import { imageUrl, insertText, rankItems, useCollected } from '@kernel/parts'
 import { Avatar, VisuallyHidden } from '@kernel/ui'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
@@ -70,7 +70,7 @@ export default function MentionList({ field, mention, authors = [], onClose }: M
     const path = pathOf(login)
     if (!target || !path) return
     target.setSelectionRange(mention.start, mention.end)
-    insertText(target, `${new URL(path, location.href).href} `)
+    insertText(target, `${addressOf(path)} `)
     onClose()
   }
   const handleKey = useEffectEvent((event: KeyboardEvent) => {

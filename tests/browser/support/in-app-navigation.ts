@@ -18,7 +18,7 @@ async function step(page: Page, path: string): Promise<void> {
     ({ to, isOver }) => {
       // A dialog with an address of its own leaves the screen below it as it is.
       const dialog = document.querySelector('[role=dialog]:has(h1)')
-      const previous = dialog ? [dialog] : isOver ? [] : [...document.querySelectorAll('main > *')]
+      const previous = dialog ? [dialog] : isOver ? [] : [...document.querySelectorAll('main [data-page]')]
       // Scroll positions are stored per history key, so a new entry needs a new key.
       history.pushState({ key: crypto.randomUUID() }, '', to)
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))

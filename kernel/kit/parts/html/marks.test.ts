@@ -32,6 +32,7 @@ describe('text with marks and HTML', () => {
   ]
   const written: typeof both = [
     [' a\n* b\n• c\n1) d', '<p>a</p><ul><li>b</li><li>c</li></ul><ol><li>d</li></ol>'],
+    ['- a\n-\n- b\n- ', '<ul><li>a</li><li>b</li></ul>'],
     ['snake_case, 2**3**4, 5 * 3 * 2, __init__', 'snake_case, 2**3**4, 5 * 3 * 2, __init__'],
     ['**not ** x', '**not ** x'],
     ['<b>bold</b><br/><a href="/x">a</a>', '<b>bold</b><br/><a href="/x">a</a>'],

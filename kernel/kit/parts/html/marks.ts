@@ -37,6 +37,8 @@ export function isHtmlSource(text: string): boolean {
 
 const fence = '```'
 const item = /^( *)(?:[-*•]|(\d{1,3})[.)]) +(?=\S)/
+/** What Enter has begun and nobody has written. */
+const emptyItem = /^ *(?:[-*•]|\d{1,3}[.)]) *$/
 const quote = /^>(?: |$)/
 const maxDepth = 8
 
@@ -106,7 +108,7 @@ function writeList(lines: readonly string[], at: number, depth: number) {
     if (items.length > 0 && line.slice(0, indent + 2).trim() === '' && line.trim() !== '')
       items.at(-1)?.push(line.slice(indent + 2))
     else if (found && Boolean(found[2]) === Boolean(number)) items.push([line.slice(found[0].length)])
-    else break
+    else if (items.length === 0 || !emptyItem.test(line)) break
   }
   const start = number && Number(number) !== 1 ? ` start="${Number(number)}"` : ''
   const contents = items.map((one) => writeBlocks(one, depth + 1)).filter(Boolean)

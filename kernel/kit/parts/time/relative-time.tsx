@@ -12,7 +12,7 @@ const noWrap = css({ whiteSpace: 'nowrap', rounded: 'xs' })
 // The invisible `::after` enlarges the click target.
 const link = css({
   position: 'relative',
-  _after: { content: '""', position: 'absolute', inset: { base: '[-4px]', _coarse: '[-14px -6px]' } },
+  _after: { content: '""', position: 'absolute', inset: { base: '[-4px]', _coarse: '[-14px]' } },
 })
 
 export interface RelativeTimeProps {
