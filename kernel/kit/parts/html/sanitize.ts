@@ -10,8 +10,9 @@ import {
 } from './content-rules'
 import type { FindLinks } from './find-links'
 
-// A separate instance of DOMPurify, because hooks on the shared instance would affect all its users.
-const purifier = DOMPurify(window)
+// A separate instance of DOMPurify, because hooks on the shared instance would affect all its users. It is the only one, because
+// browsers with Trusted Types allow one policy of its name.
+export const purifier = DOMPurify(window)
 
 /** Options of the running `sanitize` call, for the DOMPurify hooks. */
 let currentOptions: SanitizeOptions | undefined
