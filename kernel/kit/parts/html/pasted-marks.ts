@@ -1,6 +1,6 @@
 import { allowed } from './allowed-tags'
 import { toMarks } from './marks'
-import { purifier } from './sanitize'
+import { purifier } from './purifier'
 
 const kept = 'b, strong, i, em, code, a[href], ul, ol, blockquote, pre'
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, tr, dt, dd, figure, figcaption, caption'
