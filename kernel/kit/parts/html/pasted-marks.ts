@@ -1,6 +1,6 @@
-import DOMPurify from 'dompurify'
 import { allowed } from './allowed-tags'
 import { toMarks } from './marks'
+import { purifier } from './purifier'
 
 const kept = 'b, strong, i, em, code, a[href], ul, ol, blockquote, pre'
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, tr, dt, dd, figure, figcaption, caption'
@@ -12,7 +12,7 @@ const maxLength = 500_000
  */
 export function pastedMarks(html: string): string | undefined {
   if (html === '' || html.length > maxLength) return undefined
-  const root = DOMPurify.sanitize(html, {
+  const root = purifier.sanitize(html, {
     ...allowed,
     ALLOWED_ATTR: ['href', 'start', 'style'],
     RETURN_DOM: true,

@@ -1,4 +1,3 @@
-import DOMPurify from 'dompurify'
 import { allowed } from './allowed-tags'
 import {
   type ElementChange,
@@ -9,9 +8,7 @@ import {
   withoutSizes,
 } from './content-rules'
 import type { FindLinks } from './find-links'
-
-// A separate instance of DOMPurify, because hooks on the shared instance would affect all its users.
-const purifier = DOMPurify(window)
+import { purifier } from './purifier'
 
 /** Options of the running `sanitize` call, for the DOMPurify hooks. */
 let currentOptions: SanitizeOptions | undefined
