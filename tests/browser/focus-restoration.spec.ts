@@ -24,13 +24,14 @@ for (const [place, left, next] of [
   }, async ({ page, mock }) => {
     await mock.login(page)
     await openConnections(page)
-    const menus = await page.getByRole('button', { name: /^More actions: / }).all()
+    const connections = page.getByRole('region', { name: 'My connections' })
+    const menus = await connections.getByRole('button', { name: /^More actions: / }).all()
     const labels = await Promise.all(menus.map((menu) => menu.getAttribute('aria-label')))
     const nameAt = (index: number) => labels.at(index)?.replace('More actions: ', '') ?? ''
     await menuOf(page, nameAt(left)).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menuitem', { name: 'Remove connection' })).toBeVisible()
-    await page.keyboard.press('End')
+    await page.keyboard.type('Remove c')
     await page.keyboard.press('Enter')
     await expect(menuOf(page, nameAt(left))).toHaveCount(0)
     const focused = page.locator('li:focus')

@@ -131,6 +131,7 @@ test('the post editor keeps its image over a reload and a canceled upload, until
   })
   expect(await storedFiles(page)).toBe(1)
   await page.goto('/user/logout')
+  await button(page, 'Log out anyway').click()
   await expect(page).toHaveURL('/')
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 })

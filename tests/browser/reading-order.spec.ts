@@ -42,7 +42,8 @@ const screens = [
             - article "Dion Schumm":
               - heading "Dion Schumm" [level=2]
               - paragraph:
-                - time: /.+/
+                - link:
+                  - time: /.+/
                 - text: /Public post/
               - button "More actions"
               - text: /First loaf in the new kitchen/
@@ -55,7 +56,9 @@ const screens = [
                 - listitem:
                   - paragraph: Inês Lourenço
                   - paragraph: That crumb! How long did it rest?
-                  - time: /.+/
+                  - button "Actions for this comment"
+                  - link:
+                    - time: /.+/
         - complementary "Home menu":
           - region "Requests":
             - heading "Requests 3 requests" [level=2]

@@ -23,7 +23,8 @@ const timerRecipe = cva({
   },
   variants: {
     isEnding: {
-      false: { mdDown: { srOnly: true } },
+      // Phones have room for it only when it matters.
+      false: { mdDown: { px: '0', '& > [aria-hidden]': { display: 'none' } } },
       true: {
         rounded: 'full',
         py: '1',
