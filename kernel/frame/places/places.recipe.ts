@@ -164,7 +164,8 @@ export const placesRecipe = sva({
             gridRow: '[span 2]',
             alignSelf: { mdDown: 'center' },
             boxSizing: 'content-box',
-            p: '4',
+            // Where the bar is not fixed, the button is a column of it.
+            p: { base: '1', _tall: '4' },
             rounded: 'full',
             shadow: 'md',
             bg: 'accent.fill',

@@ -12,9 +12,14 @@ const maxLength = 500_000
  */
 export function pastedMarks(html: string): string | undefined {
   if (html === '' || html.length > maxLength) return undefined
-  const root = purifier.sanitize(html, {
+  // The Content Security Policy would report each style and event handler.
+  const inert = html
+    .replace(/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, '')
+    .replace(/\s(?:style|on\w+)\s*=/gi, (name) => (/style/i.test(name) ? ' data-style=' : ' data-on='))
+  const root = purifier.sanitize(inert, {
     ...allowed,
-    ALLOWED_ATTR: ['href', 'start', 'style'],
+    ALLOWED_ATTR: ['href', 'start', 'data-style'],
+    ADD_URI_SAFE_ATTR: ['start', 'data-style'],
     RETURN_DOM: true,
   }) as HTMLElement
   addLists(root)
@@ -22,15 +27,15 @@ export function pastedMarks(html: string): string | undefined {
   return root.querySelector(kept) ? toMarks(root.innerHTML)?.trim() : undefined
 }
 
-const styleOf = (element: Element) => element.getAttribute('style') ?? ''
+const styleOf = (element: Element) => element.getAttribute('data-style') ?? ''
 
 /** Word writes the items of lists as paragraphs with a level, and their bullet or number as text. */
 function addLists(root: Element): void {
   let lists: Element[] = []
-  for (const item of root.querySelectorAll('p[style*="mso-list"]')) {
+  for (const item of root.querySelectorAll('p[data-style*="mso-list"]')) {
     const level = Number(/mso-list:[^;]*level(\d)/i.exec(styleOf(item))?.[1])
     if (!level) continue
-    const sign = item.querySelector('[style*="ignore" i]')
+    const sign = item.querySelector('[data-style*="ignore" i]')
     const tag = /^\w+[.)]/.test(sign?.textContent.trim() ?? '') ? 'ol' : 'ul'
     sign?.remove()
     if (!lists[0] || item.previousElementSibling !== lists[0]) lists = []
@@ -57,7 +62,8 @@ function simplify(element: Element): void {
   if (isBold && !element.matches('b, strong')) wrap(element, 'b')
   if (/font-style:\s*italic/i.test(style) && !element.matches('i, em')) wrap(element, 'i')
   for (const { name } of [...element.attributes])
-    if (name === 'style' || !element.matches('a, ol')) element.removeAttribute(name)
+    if (!(name === 'href' && element.matches('a')) && !(name === 'start' && element.matches('ol')))
+      element.removeAttribute(name)
   if (element.matches(blocks)) {
     const paragraph = document.createElement('p')
     paragraph.append(...element.childNodes)

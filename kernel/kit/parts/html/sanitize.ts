@@ -75,6 +75,8 @@ export function sanitize(html: string, options: SanitizeOptions): TrustedHTML {
   // DOMPurify returns texts without `<` before it calls its hooks.
   const text = options.findLinks ? `${html}<!---->` : html
   const safe = purifier.sanitize(text, { ...allowed, RETURN_TRUSTED_TYPE: true })
+  // What is pasted is cleaned by the same instance, without these options.
+  currentOptions = undefined
   if (cache.size >= cacheSize) cache.clear()
   cache.set(html, safe)
   return safe
