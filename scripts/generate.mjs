@@ -1,4 +1,4 @@
-// `npm run generate`: generates API types, style functions, the reports in docs/plugin-authors/api and the slot reference.
+// `npm run generate`: generates API types, style functions, the reports of the plugin API and the references for plugin authors.
 
 import { readNoOptions } from './process/options.mjs'
 import { installDependencies } from './setup/dependencies.mjs'

@@ -24,7 +24,7 @@ for (const page of pages) {
 }
 
 const table = readFileSync(join(root, 'docs/dependencies.md'), 'utf8')
-for (const fault of findPackageIssues(table, { ...dependencies, ...devDependencies })) {
+for (const fault of findPackageIssues(table, Object.keys({ ...dependencies, ...devDependencies }))) {
   console.error(`docs/dependencies.md: it ${fault}.`)
   process.exitCode = 1
 }

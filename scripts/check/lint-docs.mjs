@@ -48,21 +48,18 @@ function syntaxFault(text, fileName) {
 }
 
 /**
- * Compares the tables of docs/dependencies.md with package.json.
+ * Compares the tables of docs/dependencies.md with package.json. A row may name several packages.
  *
  * @param {string} page the content of docs/dependencies.md
- * @param {Record<string, string>} packages versions by name; an alias is `npm:name@version`
+ * @param {string[]} packages
  * @returns {string[]} messages
  */
 export function findPackageIssues(page, packages) {
-  const rows = [...page.matchAll(/^\| (?!Package|-)(\S+) \| (\S+) \|/gm)].map(([, ...row]) => row.join(' '))
-  const entries = Object.entries(packages).map(
-    ([name, version]) => `${name} ${version.replace(/^npm:.*@/, '')}`,
-  )
+  const rows = [...page.matchAll(/^\| (?!Package|-)([^|]+) \|/gm)].flatMap(([, names]) => names.split(', '))
   return [
-    ...entries.filter((entry) => !rows.includes(entry)).map((entry) => `has no row for ${entry}`),
+    ...packages.filter((name) => !rows.includes(name)).map((name) => `has no row for ${name}`),
     ...rows
-      .filter((row) => !entries.includes(row))
+      .filter((row) => !packages.includes(row))
       .map((row) => `has a row for ${row}, which package.json lacks`),
     ...rows.filter((row, at) => rows.indexOf(row) < at).map((row) => `has two rows for ${row}`),
   ]

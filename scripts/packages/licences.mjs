@@ -27,26 +27,29 @@ export const licenceFaults = (packages) =>
 
 /** Returns the content of docs/licences.md. */
 export function licencePage(packages) {
-  const row = ({ name, version, license }) => `| ${name} | ${version} | ${license} |`
-  const head = ['| Package | Version | Licence |', '| --- | --- | --- |']
-  const [direct, others] = [
-    packages.filter(({ isDirect }) => isDirect),
-    packages.filter(({ isDirect }) => !isDirect),
-  ]
+  const [direct, others] = [true, false].map((wanted) =>
+    packages.filter(({ isDirect }) => isDirect === wanted),
+  )
   return `# Licences
 
-The packages of the product, written by \`npm run audit -- --write\` from package-lock.json and checked by
-\`npm run check\`. All of them may be shipped: each offers a permissive license. The license texts of packages in a build
-are in its \`licences.txt\`; tools for development and tests are not listed.
+The packages of the product by license, written by \`npm run audit -- --write\` from package-lock.json and checked by
+\`npm run check\`. All of them may be shipped. The license texts of packages in a build are in its \`licences.txt\`; tools for
+development and tests are not listed.
 
 ## Dependencies
 
-${[...head, ...direct.map(row)].join('\n')}
+${rowsOf(direct)}
 
 ## Their dependencies
 
 Some of them are for Node only and never in a build.
 
-${[...head, ...others.map(row)].join('\n')}
+${rowsOf(others)}
 `
+}
+
+function rowsOf(packages) {
+  const licenses = [...new Set(packages.map(({ license }) => license))].sort()
+  const namesOf = (license) => packages.filter((one) => one.license === license).map(({ name }) => name)
+  return licenses.map((license) => `- ${license}: ${[...new Set(namesOf(license))].join(', ')}`).join('\n')
 }

@@ -21,15 +21,13 @@ for (const [name, language, text, faults] of blocks)
 
 test('findPackageIssues reports rows that differ from package.json', () => {
   const table = (...rows: string[]) =>
-    ['| Package | Version | Why |', '| --- | --- | --- |', ...rows.map((row) => `| ${row} | so |`)].join('\n')
-  const packages = { react: '19.3.1', 'typescript-7': 'npm:typescript@7.0.2' }
-  expect(findPackageIssues(table('react | 19.3.1', 'typescript-7 | 7.0.2'), packages)).toEqual([])
-  expect(findPackageIssues(table('react | 18.0.0', 'vue | 3.0.0', 'vue | 3.0.0'), packages)).toEqual([
-    'has no row for react 19.3.1',
-    'has no row for typescript-7 7.0.2',
-    'has a row for react 18.0.0, which package.json lacks',
-    'has a row for vue 3.0.0, which package.json lacks',
-    'has a row for vue 3.0.0, which package.json lacks',
-    'has two rows for vue 3.0.0',
+    ['| Package | Why |', '| --- | --- |', ...rows.map((row) => `| ${row} | so |`)].join('\n')
+  const packages = ['react', 'react-dom', 'typescript-7']
+  expect(findPackageIssues(table('react, react-dom', 'typescript-7'), packages)).toEqual([])
+  expect(findPackageIssues(table('react', 'vue', 'react-dom, vue'), packages)).toEqual([
+    'has no row for typescript-7',
+    'has a row for vue, which package.json lacks',
+    'has a row for vue, which package.json lacks',
+    'has two rows for vue',
   ])
 })

@@ -1,9 +1,10 @@
 import { type Session, sessionEnded, sessionStarted } from '@kernel'
 import { expect, rs, test } from '@rstest/core'
+import { aPerson } from '@tests/kit/person'
 import { allSettled, fork } from 'effector'
 import { $failedEnrollment, storedItem } from './pending-enrollment'
 
-const person = { id: 1, name: 'Ana', email: '', login: 'ana', pictureUrl: '', publicProfile: false }
+const person = aPerson({ name: 'Ana' })
 const session: Session = { person, limit: 30, startedAt: new Date() }
 const item = {
   productId: 1441,
