@@ -32,20 +32,6 @@ export interface MemberPickerProps {
  */
 export const memberPicker = slot<MemberPickerProps, 'component'>('groups/editor.members')
 
-/** Props of the contributions to {@link firstMembers}. */
-export interface FirstMembersProps {
-  /** Called with whether the user knows nobody to put in a group, as soon as that is known. */
-  readonly onAlone: (isAlone: boolean) => void
-}
-
-/**
- * People to connect with, where the user has no group yet and may have nobody to put in one.
- * @place `/manageGroups`: below the words that say that there are no groups
- * @example
- * fill(firstMembers, { id: 'network/first', load: () => import('./ui/first-members') })
- */
-export const firstMembers = slot<FirstMembersProps, 'component'>('groups/list.first')
-
 /** Props of the contributions to {@link groupSections}. */
 export interface GroupProps {
   readonly group: {

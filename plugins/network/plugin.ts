@@ -3,7 +3,7 @@ import { keyboardShortcuts } from '@kernel/parts'
 import { bellIcon, compassIcon, peopleIcon, personAddIcon, personIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
 import { firstCourses } from '../courses/contract'
-import { firstMembers, memberPicker } from '../groups/contract'
+import { memberPicker } from '../groups/contract'
 import { contactAvatar, contactDetails, contactSearch, firstContacts } from '../messaging/contract'
 import { noticeSources } from '../notices/contract'
 import { newcomerSections, newcomerSteps, postAudience, postReaders } from '../posts/contract'
@@ -88,7 +88,6 @@ export default definePlugin({
       load: () => import('./ui/connect-step'),
     }),
     fill(firstContacts, { id: 'network/people', load: () => import('./ui/first-contacts') }),
-    fill(firstMembers, { id: 'network/first', load: () => import('./ui/first-members') }),
     fill(newcomerSections, { id: 'network/newcomers', load: () => import('./ui/people-cards') }),
     fill(postAudience, { id: 'network/audience', load: () => import('./ui/audience-picker') }),
     fill(postReaders, { id: 'network/readers', load: () => import('./ui/reader-count') }),

@@ -12,6 +12,7 @@ import {
 import { keyboardShortcuts } from '@kernel/parts'
 import { bookmarkIcon, commentIcon, likeIcon, pencilIcon, postsIcon } from '@kernel/ui'
 import { afterReport, dataExports, landingHighlights, landingSections } from '../accounts/contract'
+import { groupSections } from '../groups/contract'
 import { suggestionSources } from '../network/contract'
 import { noticeSources } from '../notices/contract'
 import { settingsSections } from '../preferences/contract'
@@ -128,6 +129,11 @@ export default definePlugin({
       icon: bookmarkIcon,
       to: myPageRoute,
       query: { tab: 'saved' },
+    }),
+    fill(groupSections, {
+      id: 'posts/members',
+      order: 20,
+      load: () => import('./ui/posts-of-members'),
     }),
     fill(settingsSections, {
       id: 'posts/muted',

@@ -8,6 +8,8 @@ import groups from '../../plugins/groups/plugin'
 import { messagesRoute } from '../../plugins/messaging/contract'
 import messaging from '../../plugins/messaging/plugin'
 import network from '../../plugins/network/plugin'
+import posts from '../../plugins/posts/plugin'
+import publicPage from '../../plugins/public-page/plugin'
 
 const mock = startMockServer()
 
@@ -55,7 +57,7 @@ test('a group whose conversation the server does not know shows its members only
   for (const operation of ['getConversations', 'getMessageContacts']) mock.fault({ operation, json: [] })
   await open()
   await openFirst()
-  await screen.findByRole('list', { name: /^\d+ members$/ })
+  await screen.findByRole('list', { name: 'Members' })
   await waitFor(() => expect(mock.requests('getMessageContacts').length).toBeGreaterThan(0))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Latest messages' })).toBeNull())
   expect(screen.queryByRole('alert')).toBeNull()
@@ -126,9 +128,24 @@ test('a conversation has the new name of its group at once', async () => {
   expect(screen.queryByRole('link', { name: 'Seed swap' })).toBeNull()
 })
 
+// Covers UX-04
+test('an open group shows what its members post', async () => {
+  await renderRoute(manageGroupsRoute, { plugins: [groups, posts, publicPage], as: 'ana' })
+  await openFirst()
+  const section = within(await screen.findByRole('region', { name: 'What its members post' }))
+  const shown = section.getAllByRole('link').filter((link) => /^.post/.test(link.getAttribute('href') ?? ''))
+  expect(shown.length).toBeGreaterThan(0)
+  const members = mock.state.groups.find(({ name }) => name === 'Seed swap')?.memberIds ?? []
+  for (const link of shown) {
+    const post = mock.state.posts.find(({ id }) => link.getAttribute('href') === `/post/${id}`)
+    expect(members).toContain(post?.authorId)
+  }
+  await expectAccessible()
+})
+
 test('without messaging, groups show their members', async () => {
   await renderRoute(manageGroupsRoute, { plugins: [groups], as: 'ana' })
   await openFirst()
-  await screen.findByRole('list', { name: /^\d+ members$/ })
+  await screen.findByRole('list', { name: 'Members' })
   expect(screen.queryByRole('region', { name: 'Latest messages' })).toBeNull()
 })

@@ -15,7 +15,7 @@ export const pendingSelector = '[aria-busy=true], [data-loading]'
 export async function openScreen(scope: Scope, address: string, throwing?: string): Promise<void> {
   if (address !== location.pathname) {
     const isOver = matchPage(scope.getState($registry), address)?.page.over !== undefined
-    const before = [...(dialog() ? [dialog()] : document.querySelectorAll('main [data-page]'))]
+    const before = [...(dialog() ? [dialog()] : document.querySelectorAll('main h1'))]
     history.pushState({ key: crypto.randomUUID() }, '', address)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     await waitFor(() => {

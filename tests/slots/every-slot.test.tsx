@@ -113,7 +113,6 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
     },
   },
   'groups/editor.members': { ...ana, at: '/group/create' },
-  'groups/list.first': { as: 'nova', at: '/manageGroups' },
   'groups/group.activity': { ...ana, at: '/manageGroups' },
   'groups/group.sections': { ...ana, at: '/manageGroups?group=1418' },
   'messaging/conversations.search': {

@@ -1,6 +1,6 @@
 export default {
   manage: 'Groups',
-  members: '{count:number} {{member|members}}',
+  members: '{{count: Only you|You and one other|You and ?? others}}',
   noName: 'Unnamed group',
   noPersonName: 'Someone',
   suggestion: 'In {name:string} with you',

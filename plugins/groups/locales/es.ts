@@ -3,7 +3,7 @@ import type en from './en'
 
 export default {
   manage: 'Grupos',
-  members: '{count:number} {{miembro|miembros}}',
+  members: '{{count: Solo tú|Tú y otra persona|Tú y ?? personas más}}',
   noName: 'Grupo sin nombre',
   noPersonName: 'Alguien',
   suggestion: 'También en {name:string}',

@@ -3,7 +3,7 @@ import type en from './en'
 
 export default {
   manage: 'Grupos',
-  members: '{count:number} {{membro|membros}}',
+  members: '{{count: Só eu|Eu e mais uma pessoa|Eu e mais ?? pessoas}}',
   noName: 'Grupo sem nome',
   noPersonName: 'Alguém',
   suggestion: 'Também em {name:string}',

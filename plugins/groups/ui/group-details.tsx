@@ -13,7 +13,7 @@ import {
   useMedia,
   VisuallyHidden,
 } from '@kernel/ui'
-import { type Ref, useId } from 'react'
+import type { Ref } from 'react'
 import { css } from 'styled-system/css'
 import { messagesRoute } from '../../messaging/contract'
 import { editGroupRoute, groupSections, manageGroupsRoute } from '../contract'
@@ -75,7 +75,6 @@ interface GroupDetailsProps {
 export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()
-  const id = useId()
   const name = group.name || t.noName()
   const isWide = useMedia('(min-width: 48rem)')
   const Title = isWide ? 'h2' : 'h1'
@@ -101,9 +100,7 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
             <Title tabIndex={-1} className={title}>
               {name}
             </Title>
-            <p id={id} className={caption}>
-              {t.members({ count: group.members.length })}
-            </p>
+            <p className={caption}>{t.members({ count: group.members.length })}</p>
           </div>
           <div data-above-toasts="" className={actions}>
             <ButtonLink
@@ -128,7 +125,7 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
               keyOf={idOf}
               name={`group ${group.id}`}
               textOf={memberText}
-              aria-labelledby={id}
+              aria-label={t['editor.members']()}
               className={styles.list}
             >
               {(member, row) => (

@@ -2,7 +2,7 @@ import { sva } from 'styled-system/css'
 
 const cards = {
   display: 'grid',
-  alignItems: 'stretch',
+  alignItems: 'start',
   gap: '5',
   gridTemplateColumns: '[repeat(auto-fill, minmax(min(22rem, 100%), 1fr))]',
 } as const
@@ -19,7 +19,6 @@ export const groupListRecipe = sva({
     'members',
     'chevron',
     'lines',
-    'write',
     'about',
     'create',
   ],
@@ -55,7 +54,6 @@ export const groupListRecipe = sva({
     count: { textStyle: 'caption', color: 'quiet' },
     members: { textStyle: 'caption', color: 'quiet', mt: '1', lineClamp: '2', overflowWrap: 'anywhere' },
     lines: { stack: true, minW: '0' },
-    write: { alignSelf: 'start', mx: '4', mb: '4' },
     create: { row: true, gap: '2', textStyle: 'subheading', color: 'accent.text' },
     about: { display: 'none', textStyle: 'small', color: 'quiet', textAlign: 'center', textWrap: 'balance' },
     chevron: { color: 'quiet', flexShrink: '0', md: { display: 'none' } },
@@ -78,7 +76,6 @@ export const groupListRecipe = sva({
           grow: true,
           display: 'grid',
           gridTemplateColumns: '[auto minmax(0, 1fr)]',
-          gridTemplateRows: '[auto 1fr]',
           alignItems: 'start',
           rowGap: '4',
           px: '4',
@@ -89,7 +86,7 @@ export const groupListRecipe = sva({
         content: { minH: '12', alignContent: 'center' },
         name: { textStyle: 'subheading' },
         members: { lineClamp: '1' },
-        lines: { gridColumn: '[1 / -1]', alignSelf: 'stretch' },
+        lines: { gridColumn: '[1 / -1]' },
       },
       false: { about: { md: { display: 'none' }, px: '4', pt: '6' } },
     },
@@ -97,8 +94,8 @@ export const groupListRecipe = sva({
     isShort: { true: { about: { display: 'block' } } },
   },
   compoundVariants: [
-    // The place of three messages.
-    { isWide: true, hasActivity: true, css: { lines: { minH: '[9.75rem]' } } },
+    // The place of three messages while they load.
+    { isWide: true, hasActivity: true, css: { lines: { _empty: { minH: '[9.75rem]' } } } },
     {
       isWide: true,
       isShort: true,

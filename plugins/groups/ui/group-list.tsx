@@ -1,8 +1,7 @@
 import { useHref, useTexts } from '@kernel'
 import { List, Slot, useSlotEntries } from '@kernel/parts'
-import { ButtonLink, chevronRightIcon, Icon, Link, plusIcon } from '@kernel/ui'
-import { type Ref, useId } from 'react'
-import { messagesRoute } from '../../messaging/contract'
+import { chevronRightIcon, Icon, Link, plusIcon } from '@kernel/ui'
+import type { Ref } from 'react'
 import { createGroupRoute, groupActivity, manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
@@ -28,7 +27,6 @@ const nameOf = ({ name }: Group) => name
 export function GroupList({ ref, groups, selected, isWide }: GroupListProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()
-  const id = useId()
   const nameOfMember = useMemberName()
   const hasActivity = useSlotEntries(groupActivity).length > 0
   const isShort = groups.length <= maxShortList
@@ -46,9 +44,7 @@ export function GroupList({ ref, groups, selected, isWide }: GroupListProps) {
             >
               <GroupFaces group={group} />
               <span className={styles.content}>
-                <span id={`${id}-${group.id}`} className={styles.name}>
-                  {group.name || t.noName()}
-                </span>
+                <span className={styles.name}>{group.name || t.noName()}</span>
                 <span className={styles.count}>{t.members({ count: group.members.length })}</span>
                 {isWide && (
                   <span className={styles.members}>{group.members.map(nameOfMember).join(', ')}</span>
@@ -65,16 +61,6 @@ export function GroupList({ ref, groups, selected, isWide }: GroupListProps) {
               )}
               <Icon of={chevronRightIcon} size="sm" className={styles.chevron} />
             </Link>
-            {isWide && (
-              <ButtonLink
-                aria-describedby={`${id}-${group.id}`}
-                to={href(messagesRoute, undefined, { group: group.id })}
-                variant="tonal"
-                className={styles.write}
-              >
-                {t['details.message']()}
-              </ButtonLink>
-            )}
           </li>
         )}
       </List>

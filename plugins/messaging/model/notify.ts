@@ -12,7 +12,6 @@ import {
 import { createEffect, createEvent, sample, scopeBind } from 'effector'
 import { $quietHours, isQuiet } from '../../notices/contract'
 import { messagesRoute } from '../contract'
-import { conversationMarks, isMuted } from './conversation-marks'
 import { withoutQuote } from './quote'
 import { $unmutedUnread, type Unread, unreadReceived } from './unread'
 
@@ -89,12 +88,10 @@ sample({
   source: {
     isEnabled: $isNotifyEnabled,
     quiet: $quietHours,
-    marks: conversationMarks.$value,
     settings: $settings,
     lang: $languageTag,
   },
-  filter: ({ isEnabled, quiet, marks }, { conversation }) =>
-    isEnabled && isNotifyAllowed() && !isAttended() && !isQuiet(quiet) && !isMuted(marks, conversation),
+  filter: ({ isEnabled, quiet }) => isEnabled && isNotifyAllowed() && !isAttended() && !isQuiet(quiet),
   fn: ({ settings, lang }, { conversation, message }) => ({
     conversation,
     title: message.userName || settings.brand.name,

@@ -21,6 +21,7 @@ export default {
   'newcomer.post.detail': 'Say what you want to learn.',
   'suggestion.wrote': 'Wrote “{text:string}”',
   'home.title': 'Recent public posts',
+  'members.posts': 'What its members post',
   'public.title': 'Posts',
   'public.empty': 'No public posts yet',
   'public.more': 'Show more',

@@ -24,6 +24,7 @@ export default {
   'newcomer.post.detail': 'Cuenta qué quieres aprender.',
   'suggestion.wrote': 'Escribió «{text:string}»',
   'home.title': 'Lo que publica la gente',
+  'members.posts': 'Lo que publican sus miembros',
   'public.title': 'Publicaciones',
   'public.empty': 'Todavía no hay publicaciones públicas',
   'public.more': 'Mostrar más',

@@ -24,6 +24,7 @@ export default {
   'newcomer.post.detail': 'Conte o que você quer aprender.',
   'suggestion.wrote': 'Escreveu “{text:string}”',
   'home.title': 'O que as pessoas estão publicando',
+  'members.posts': 'O que os membros publicam',
   'public.title': 'Publicações',
   'public.empty': 'Ainda não há publicações públicas',
   'public.more': 'Mostrar mais',

@@ -24,6 +24,7 @@ export default {
   'newcomer.post.detail': 'Conte o que quer aprender.',
   'suggestion.wrote': 'Escreveu «{text:string}»',
   'home.title': 'Publicações públicas recentes',
+  'members.posts': 'O que os membros publicam',
   'public.title': 'Publicações',
   'public.empty': 'Ainda não há publicações públicas',
   'public.more': 'Mostrar mais',

@@ -153,7 +153,7 @@ export const lists: readonly LargeList[] = [
     many: 1_000,
     grow([post, ...others], count) {
       const { comments } = [post, ...others].find((one) => one.comments.length > 0)
-      return [{ ...post, comments: repeat(comments, count) }, ...others.slice(0, 9)]
+      return [{ ...post, comments: repeat(comments, count) }, ...others.slice(0, 3)]
     },
     row: 'main [role=feed] article[aria-posinset="1"] li',
     whole: /^View .+ more comments$/,
