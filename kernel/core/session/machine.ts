@@ -150,7 +150,6 @@ export const initialState: SessionState = {
   isStopped: false,
 }
 
-/** @returns the state after the event, and what is to be done */
 export function reduce(before: SessionState, event: SessionEvent): Step {
   if (before.isStopped) return { state: before, effects: {} }
   const [state, decided = {}] = next(before, event)

@@ -18,7 +18,6 @@ import { entryRecipe } from './navigation-bar.recipe'
 
 /** Hides an entry on phones while its badge is empty. */
 const countedOnPhone = css({ '&:not(:has([data-count]))': { mdDown: { display: 'none !important' } } })
-/** The button of a visitor's main action. */
 const signUp = css({
   flexShrink: '[initial]',
   ms: { sm: '1' },
@@ -38,7 +37,6 @@ interface NavigationEntryProps {
   readonly siblings: readonly RegisteredEntry[]
 }
 
-/** An entry at the end of the navigation bar: a link with its label, its icon and count, or a component of its plugin. */
 export function NavigationEntry({ entry, siblings }: NavigationEntryProps) {
   const translate = useTranslate()
   const href = useHref()

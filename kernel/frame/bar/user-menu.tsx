@@ -26,7 +26,6 @@ const trigger = css({
   _hover: { bg: 'subtle' },
 })
 
-/** Menu with a greeting, the user's links and the themes; the logout is separate and last. */
 export function UserMenu({ className }: { readonly className?: string }) {
   const t = useTexts(kernelTexts)
   const translate = useTranslate()

@@ -107,7 +107,6 @@ function Links() {
 
 interface RowsProps {
   readonly entries: readonly RegisteredEntry[]
-  /** Further rows, after those of the entries. */
   readonly children?: ReactNode
 }
 
@@ -124,7 +123,6 @@ function Rows({ entries, children }: RowsProps) {
   )
 }
 
-/** A link to the screen of an entry, or a button that opens its content. */
 function Row({ entry }: { readonly entry: RegisteredEntry }) {
   const translate = useTranslate()
   const href = useHref()

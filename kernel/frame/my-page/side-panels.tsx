@@ -8,7 +8,6 @@ import { $isFirstScreenReady } from '../../kit/parts/navigation/first-screen'
 import { SlotEntryView } from '../../kit/parts/slot/slot'
 import { useMedia } from '../../kit/ui/hooks/use-media'
 
-/** Media query of the screens that have a column for panels. */
 const wideScreens = '(min-width: 64rem)'
 
 export const panelColumns = css({

@@ -24,7 +24,6 @@ import { failedScreen, OpenScreens } from './kept-screens'
 /** The code of the screen for unknown addresses loads with the first of them, or after the first screen. */
 export const notFound = { hasServerState: false, load: () => import('./page-not-found') }
 
-/** The screen of the current route, or "not found". */
 export function Screen() {
   const { pathname, key } = useLocation()
   const [registry, isAuthenticated, restoreFailure] = useUnit([$registry, $isAuthenticated, $restoreFailure])
@@ -77,7 +76,6 @@ function UnmatchedRoute({ pathname }: { readonly pathname: string }) {
   )
 }
 
-/** A screen in its own error boundary, with a skeleton while it loads. */
 function PageFrame({ page }: { readonly page: RegisteredPage }) {
   return (
     <LazyEntry
@@ -94,7 +92,6 @@ function PageFrame({ page }: { readonly page: RegisteredPage }) {
   )
 }
 
-/** Shows the error of a failed screen below the screen's title. */
 function Failed({ children }: { readonly children: ReactNode }) {
   const name = useScreenName()
   return (

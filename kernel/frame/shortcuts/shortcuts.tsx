@@ -116,7 +116,6 @@ interface OverviewProps {
   readonly isOn: boolean
 }
 
-/** The list of all shortcuts, with the switch of the settings. */
 function Overview({ entries, isOn }: OverviewProps) {
   const t = useTexts(kernelTexts)
   const [isOpen, open, close, setMounted] = useUnit([

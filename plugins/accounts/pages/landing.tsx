@@ -35,7 +35,6 @@ const sections = css({ stack: true, gap: { base: '8', md: '10' }, pt: { base: '3
 /** Phones order the parts: see the parts. */
 const last = css({ mdDown: { order: '5' } })
 
-/** The pre-rendered landing page. */
 export default function Landing() {
   const t = useTexts(accountsTexts)
   const { name } = useUnit($settings).brand

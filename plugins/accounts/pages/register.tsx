@@ -46,7 +46,6 @@ function WaitingListForm() {
   )
 }
 
-/** Waiting list screen, shown instead of registration. */
 function WaitingListScreen() {
   const t = useTexts(accountsTexts)
   return (

@@ -14,7 +14,6 @@ const text = css({ textStyle: 'small', color: 'quiet' })
 
 type Outcome = Found | { readonly added: string }
 
-/** Brings back from a file what only this device had, after showing what that is. */
 export function BringBack() {
   const t = useTexts(accountsTexts)
   const translate = useTranslate()

@@ -99,7 +99,6 @@ interface ItemProps {
   readonly item: LandingHighlight
 }
 
-/** What a person wrote. */
 function Said({ item: { title, text, picture, time, to, likes = 0, comments = 0 } }: ItemProps) {
   const t = useTexts(accountsTexts)
   return (

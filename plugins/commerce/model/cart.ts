@@ -11,7 +11,6 @@ import {
 } from '@kernel'
 import { type Money, multiply, readMoney, readPrices, sum } from '@kernel/parts'
 
-/** Upper bound of the quantity of a cart item. */
 export const maxQuantity = 999
 
 /** An item of the cart; its prices are for one unit. */

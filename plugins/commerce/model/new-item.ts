@@ -21,7 +21,6 @@ export interface CourseFacts {
   readonly currency: string
 }
 
-/** A course that a visitor has chosen. */
 export interface WantedItem extends NewItem {
   readonly facts: CourseFacts
 }
@@ -51,7 +50,6 @@ function readFacts(stored: unknown): CourseFacts {
   }
 }
 
-/** Reads a cart item from the browser's storage; undefined when it is unreadable. */
 function readNewItem(stored: unknown): NewItem | undefined {
   const from = asRecord(stored)
   const productId = readId(from.productId)

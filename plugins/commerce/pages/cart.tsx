@@ -22,7 +22,6 @@ import { BackToCart, PurchaseSteps } from '../ui/purchase'
 
 const spacing = css({ mb: '6' })
 
-/** Shows the course requested before login that could not be added to the cart. */
 function RejectedCourse() {
   const t = useTexts(commerceTexts)
   const [failed, isAdding, retry] = useUnit([$failedEnrollment, $isAdding, retryRequested])

@@ -106,7 +106,6 @@ function Ordering({ cart, addressedId }: OrderingProps) {
   return <Waiting address={address} />
 }
 
-/** Shows a link to the payment page in case the redirect takes long. */
 function Waiting({ address }: { readonly address?: string | undefined }) {
   const t = useTexts(commerceTexts)
   return (

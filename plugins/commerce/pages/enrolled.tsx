@@ -53,7 +53,6 @@ interface PaymentResultProps {
   readonly sessionId: string
 }
 
-/** Shown after the return from the payment page: paid, not paid, or unknown. */
 function PaymentResult({ cartId, sessionId }: PaymentResultProps) {
   const t = useTexts(commerceTexts)
   const { isPaid, error, registerAgain, order, courseId, emptying } = usePayment({ cartId, sessionId })
@@ -90,7 +89,6 @@ function PaymentResult({ cartId, sessionId }: PaymentResultProps) {
   )
 }
 
-/** Error shown when it cannot be determined whether the user is enrolled. */
 function CartCheckError({ query }: { readonly query: UseQueryResult<unknown> }) {
   const t = useTexts(commerceTexts)
   return (

@@ -41,7 +41,6 @@ const mark = css({
 
 const steps = ['cart', 'payment', 'enrolled'] as const
 
-/** The steps of a purchase with the current one; phones have its number only. */
 export function PurchaseSteps({ current }: { readonly current: (typeof steps)[number] }) {
   const t = useTexts(commerceTexts)
   const position = steps.indexOf(current)

@@ -30,7 +30,6 @@ export interface CourseNotes {
   readonly notes: readonly Note[]
 }
 
-/** Maximum number of characters of a note. */
 export const maxNoteLength = 5_000
 /** Maximum number of characters of all notes of a user; browsers store about five million per site. */
 const maxTotalLength = 1_000_000

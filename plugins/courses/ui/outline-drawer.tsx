@@ -21,7 +21,6 @@ interface OutlineDrawerProps {
   readonly position: string
 }
 
-/** Drawer with the lessons of the course, for screens too narrow to show them beside the video. */
 export function OutlineDrawer({ course, current, position }: OutlineDrawerProps) {
   const t = useTexts(coursesTexts)
   const lessonCount = useLessonCount()

@@ -71,7 +71,6 @@ interface GroupDetailsProps {
   readonly onDelete: () => void
 }
 
-/** A group with its members and the edit and delete actions. */
 export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()

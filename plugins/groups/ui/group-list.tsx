@@ -24,7 +24,6 @@ const maxShortList = 3
 
 const nameOf = ({ name }: Group) => name
 
-/** List of links to the user's groups. */
 export function GroupList({ ref, groups, selected, isWide }: GroupListProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()

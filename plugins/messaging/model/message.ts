@@ -29,7 +29,6 @@ export interface Received extends Message {
   readonly destinationId: Id | undefined
 }
 
-/** The hub delivered a message. */
 export const messageReceived = createEvent<{ readonly conversation: Id; readonly message: Received }>()
 
 /** The messages of a conversation were loaded, or have changed. */
@@ -38,7 +37,6 @@ export const conversationLoaded = createEvent<{
   readonly messages: readonly Message[]
 }>()
 
-/** An author of messages. */
 export interface Author {
   readonly id: Id
   readonly name: string
@@ -76,7 +74,6 @@ export function readMessage(value: unknown): Message | undefined {
   }
 }
 
-/** Returns the ids of the messages with this text. */
 export const idsOfText = (messages: readonly Message[], text: string): readonly Id[] =>
   messages.flatMap((message) => (message.text === text ? (message.id ?? []) : []))
 

@@ -18,7 +18,6 @@ import { useMessagingClient } from '../ui/use-messaging-client'
 // Load the SignalR library in parallel with the screen.
 preloadCode(loadHub)
 
-/** Screen with the list of conversations and the open one, which is named in the URL. */
 export default function Messages() {
   const t = useTexts(messagingTexts)
   const [search] = useSearchParams()

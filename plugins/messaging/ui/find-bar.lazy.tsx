@@ -47,7 +47,6 @@ interface FindBarProps {
   readonly onClose: () => void
 }
 
-/** Finds messages of the open conversation by their words, and leads to a day. */
 export default function FindBar({ conversation, onSeek, onClose }: FindBarProps) {
   const t = useTexts(messagingTexts)
   const formats = useFormats()

@@ -8,7 +8,6 @@ import { messagingTexts } from '../texts'
 import { MissingConversation, OpeningConversation } from './conversation'
 
 interface GroupTargetProps {
-  /** Id of the group in the URL. */
   readonly id: string
   readonly headingId: string
 }

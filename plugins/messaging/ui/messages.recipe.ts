@@ -1,6 +1,5 @@
 import { sva } from 'styled-system/css'
 
-/** Styles of the messages screen: it fills the window below the bar, with two columns, or one on phones. */
 export const messagesRecipe = sva({
   slots: ['root', 'hub', 'conversations', 'chat'],
   base: {

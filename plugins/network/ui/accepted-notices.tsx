@@ -11,7 +11,6 @@ import { asked, withAnswers } from '../model/asked'
 import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
 
-/** People who accepted a request of the user. */
 export default function useAcceptedNotices({ isOpen }: NoticeSourceProps) {
   const t = useTexts(networkTexts)
   const href = useHref()

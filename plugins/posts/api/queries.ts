@@ -13,7 +13,6 @@ export const feedQuery = () => ({
   refetchInterval: pollInterval,
 })
 
-/** Query of the user's own posts, newest first. */
 export const myPostsQuery = () => ({
   ...apiQuery('/api/post/', { read: readPosts, keepOffline: true }),
   structuralSharing: shareStructure,

@@ -12,7 +12,6 @@ export interface ListPosition {
 
 export const listLeft = createEvent<{ readonly list: string; readonly position: ListPosition }>()
 
-/** Saved scroll states by list name. */
 export const $listPositions = sessionStore<Readonly<Record<string, ListPosition>>>({}).on(
   listLeft,
   (positions, { list, position }) => ({ ...positions, [list]: position }),

@@ -83,7 +83,6 @@ export function readPost(from: RawPost): Post {
   return post
 }
 
-/** Whether {@link readPost} was called for a raw post. */
 export const isParsed = (from: RawPost): boolean => parsedPosts.has(from)
 
 function parsePost(from: RawPost): Post {
@@ -203,7 +202,6 @@ export function withDescription(content: string, description: string): string {
   return text === '' ? content : `${content}<figure><figcaption>${text}</figcaption></figure>`
 }
 
-/** Splits the stored content of a post into text and image description. */
 export function splitDescription(content: string): { content: string; description: string } {
   const found = captionPattern.exec(content.slice(-2 * maxDescriptionLength))
   if (!found) return { content, description: '' }

@@ -32,7 +32,6 @@ const caption = css({
   textAlign: 'center',
 })
 
-/** The image of a post, which opens in full size. */
 export function PostPicture({ post, author }: { readonly post: Post; readonly author: string }) {
   const t = useTexts(postsTexts)
   const [isOpen, setOpen] = useState(false)

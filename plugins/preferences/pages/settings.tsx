@@ -30,7 +30,6 @@ const sectionsOf = css({
 const sample = css({ bg: 'subtle', rounded: 'sm', px: '3', py: '2.5' })
 const sizes = { small: 'sm', normal: 'md', large: 'lg', largest: 'xl' } as const
 
-/** The settings screen, "Appearance and comfort"; plugins add sections. */
 export default function Settings() {
   const t = useTexts(preferencesTexts)
   const translate = useTranslate()
