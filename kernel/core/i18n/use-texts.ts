@@ -3,7 +3,7 @@ import { typesafeI18nObject } from 'typesafe-i18n'
 import { sharedStore } from '../async/shared-store'
 import { asRecord } from '../parse/parse'
 import { $dateFormat, $formatLocale, $language, $messages } from './i18n'
-import type { Dictionary, Messages, TextRef, Texts } from './text'
+import { type Dictionary, kernelTexts, type Messages, type TextRef, type Texts } from './text'
 
 export const [LanguageProvider, useLanguage] = sharedStore(
   combine({
@@ -19,6 +19,8 @@ export function useTexts<Base extends Dictionary>(texts: Texts<Base>): Translati
   const { messages, language } = useLanguage()
   return translationsOf(texts, messages, language)
 }
+
+export const useKernelTexts = () => useTexts(kernelTexts)
 
 /** Translates references to texts, such as labels in manifests and error messages. */
 export function useTranslate(): (text: TextRef) => string {

@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react'
 import { css, cx } from 'styled-system/css'
 import { $settings } from '../../core/config/settings'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts } from '../../core/i18n/use-texts'
+import { useKernelTexts } from '../../core/i18n/use-texts'
 import { useHomePath } from '../../core/navigation/links'
 import { $isAuthenticated } from '../../core/session/session'
 import { SlotEntryView, useSlotEntries } from '../../kit/parts/slot/slot'
@@ -26,7 +25,7 @@ const hiddenOnPhone = css({ mdDown: { display: 'none' } })
 
 /** The navigation bar. Members find the places in the side column, and on phones at the bottom. */
 export function NavigationBar() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const [settings, isAuthenticated] = useUnit([$settings, $isAuthenticated])
   const start = useSlotEntries(navbarStart)
   const end = useSlotEntries(navbarEnd)
@@ -72,7 +71,7 @@ export function NavigationBar() {
 
 /** Language and theme of visitors. On phones they share one menu, so that the bar has room for both invitations. */
 function Appearance() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const { language } = useUnit($settings)
   const themes = useThemeItems(t['nav.theme']())
   const isShared = useMedia('(max-width: 47.99rem)') && language.offered.length > 1
@@ -86,7 +85,7 @@ function Appearance() {
 
 /** Menu of themes for visitors; members find the themes in their user menu. */
 function ThemeMenu({ className }: { readonly className?: string | undefined }) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const current = useUnit(theme.$choice)
   const items = useThemeItems()
   return (

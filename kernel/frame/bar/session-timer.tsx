@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
 import { cva } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts } from '../../core/i18n/use-texts'
+import { useKernelTexts } from '../../core/i18n/use-texts'
 import { $remainingMinutes } from '../../core/session/session'
 import { Icon } from '../../kit/ui/icons/icon'
 import { clockIcon } from '../../kit/ui/icons/places'
@@ -38,7 +37,7 @@ const timerRecipe = cva({
 })
 
 export function SessionTimer() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const minutes = useUnit($remainingMinutes)
   if (minutes === null) return null
   const label = t['nav.minutesLeft']({ minutes })

@@ -1,13 +1,12 @@
 import { useUnit } from 'effector-react'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts } from '../../core/i18n/use-texts'
+import { useKernelTexts } from '../../core/i18n/use-texts'
 import { themeIcons } from '../../kit/ui/icons/theme-icons'
 import type { MenuItem } from '../../kit/ui/menu/menu-item'
 import { type Theme, theme } from '../device/appearance'
 
 /** Menu items for the themes. @param caption label of their group when other items precede it */
 export function useThemeItems(caption?: string): readonly MenuItem[] {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const [current, choose] = useUnit([theme.$choice, theme.chosen])
   const names: Readonly<Record<Theme, string>> = {
     light: t['nav.theme.light'](),

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
 import { css, cx } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useKernelTexts, useTranslate } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
 import { logoutRoute } from '../../core/session/routes'
 import { $session } from '../../core/session/session'
@@ -27,7 +26,7 @@ const trigger = css({
 })
 
 export function UserMenu({ className }: { readonly className?: string }) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const translate = useTranslate()
   const href = useHref()
   const session = useUnit($session)

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { languageName } from '../../core/config/languages'
 import { $settings } from '../../core/config/settings'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useKernelTexts, useTranslate } from '../../core/i18n/use-texts'
 import { useHomePath, useHref } from '../../core/navigation/links'
 import type { RegisteredEntry } from '../../core/plugin/registry'
 import { logoutRoute, settingsRoute } from '../../core/session/routes'
@@ -39,7 +38,7 @@ export default function Me() {
 }
 
 function Links() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const [session, { studio }, minutes] = useUnit([$session, $settings, $remainingMinutes])
   const bar = useSlotEntries(navbarStart)
   const end = useSlotEntries(navbarEnd)
@@ -153,7 +152,7 @@ function Row({ entry }: { readonly entry: RegisteredEntry }) {
 
 /** The language, whose menu the bar of phones has no room for. */
 function Language() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const { offered } = useUnit($settings).language
   if (offered.length < 2) return null
   return (

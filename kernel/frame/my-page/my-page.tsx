@@ -2,8 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { css, cx } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useKernelTexts, useTranslate } from '../../core/i18n/use-texts'
 import type { RegisteredEntry } from '../../core/plugin/registry'
 import { $isFirstScreenReady } from '../../kit/parts/navigation/first-screen'
 import { Slot, SlotEntryView, useSlotEntries } from '../../kit/parts/slot/slot'
@@ -22,7 +21,7 @@ const isPanel = ({ segment, load }: RegisteredEntry): boolean =>
 
 /** The screen of members after login, with tabs and panels that plugins contribute (decision:my-page-owner). */
 export default function MyPage() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const panels = useSlotEntries(myPageSide).filter(isPanel)
   const hasScreen = useUnit($isFirstScreenReady)
 
@@ -40,7 +39,7 @@ export default function MyPage() {
 
 /** The selected tab is in the URL, so that going back and reloading return to it. */
 function MyPageTabs() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const translate = useTranslate()
   const [search, setSearch] = useSearchParams()
   const open = search.get('tab')

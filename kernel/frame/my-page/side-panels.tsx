@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useDeferredValue } from 'react'
 import { css } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts } from '../../core/i18n/use-texts'
+import { useKernelTexts } from '../../core/i18n/use-texts'
 import type { RegisteredEntry } from '../../core/plugin/registry'
 import { $isFirstScreenReady } from '../../kit/parts/navigation/first-screen'
 import { SlotEntryView } from '../../kit/parts/slot/slot'
@@ -33,7 +32,7 @@ const aside = css({
 
 /** The column of panels. Without room for it, neither their code nor their data loads. */
 export function SidePanels({ panels }: { readonly panels: readonly RegisteredEntry[] }) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const hasRoom = useMedia(wideScreens)
   const hasScreen = useUnit($isFirstScreenReady)
   // Deferred, so that the tab, for which the person came, is painted before the panels are rendered.

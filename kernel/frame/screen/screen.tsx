@@ -2,8 +2,7 @@ import { useUnit } from 'effector-react'
 import { type ReactNode, use, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { errorMessage } from '../../core/http/outcome'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useKernelTexts, useTranslate } from '../../core/i18n/use-texts'
 import { CurrentPageContext } from '../../core/navigation/current-page'
 import type { RegisteredPage } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'
@@ -105,7 +104,7 @@ function Failed({ children }: { readonly children: ReactNode }) {
 
 /** Replaces a members' screen while the server cannot verify the stored token. */
 function SessionNotRestored({ error }: { readonly error: Error }) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const translate = useTranslate()
   const name = useScreenName()
   const [retry, isTrying] = useUnit([restoreRequested, restoreSessionFx.pending])

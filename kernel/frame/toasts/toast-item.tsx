@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type SyntheticEvent, use, useEffect, useEffectEvent, useState } from 'react'
 import { css } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useKernelTexts, useTranslate } from '../../core/i18n/use-texts'
 import { CurrentPageContext } from '../../core/navigation/current-page'
 import {
   isPersistent,
@@ -92,7 +91,7 @@ function useCloseOnLeave(change: PendingChange | undefined, close: () => void): 
 }
 
 function UndoButton({ undo, onRun }: { readonly undo: PendingChange; readonly onRun: () => void }) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const handleClick = () => {
     undo.undo()
     onRun()

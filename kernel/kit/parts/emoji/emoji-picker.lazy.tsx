@@ -4,8 +4,7 @@ import { useUnit } from 'effector-react'
 import { type EmojiData, EmojiPicker, type EmojiPickerListProps } from 'frimousse'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { $language } from '../../../core/i18n/i18n'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { RetryButton } from '../../ui/button/retry-button'
 import { useCloseRequest } from '../../ui/hooks/use-close-request'
 import { Spinner } from '../../ui/spinner/spinner'
@@ -48,7 +47,7 @@ export interface EmojiPickerProps {
 
 /** The emoji picker in a popover, with recent emoji first. The search uses the language of the interface. */
 export default function LazyEmojiPicker({ triggerId, onSelect, onClose }: EmojiPickerProps) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const content = useRef<HTMLDivElement>(null)
   const [latest, changeRecent] = useUnit([recentEmoji.$value, recentEmoji.changeFx])
   // The row does not move while the picker is open.
@@ -153,7 +152,7 @@ export default function LazyEmojiPicker({ triggerId, onSelect, onClose }: EmojiP
 }
 
 function useEmojiData() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const language = useUnit($language)
   const [data, setData] = useState<EmojiData>()
   const [hasFailed, setFailed] = useState(false)

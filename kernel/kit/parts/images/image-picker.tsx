@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { preloadCode, useCode } from '../../../core/async/load-code'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { useUnsavedInput } from '../../../core/storage/unsaved-input'
 import { Alert } from '../../ui/alert/alert'
 import { Button } from '../../ui/button/button'
@@ -67,7 +66,7 @@ export interface ImagePickerProps {
 export function ImagePicker(props: ImagePickerProps) {
   const { label, width, height, crop, onChange, action, progress, clearLabel, sent, area, isOpen, restored } =
     props
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const fileSize = useFileSize()
   const root = useRef<HTMLDivElement>(null)
   const maxHeight = crop ? Math.round(width / (crop.ratio ?? 1)) : height
