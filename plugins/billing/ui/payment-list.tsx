@@ -1,8 +1,8 @@
 import { $languageTag, useTexts } from '@kernel'
 import { List, Slot, Toolbar, useFormats } from '@kernel/parts'
-import { Button, Card, downloadIcon, Input, Page, Select, searchIcon, sortIcon } from '@kernel/ui'
+import { Button, Card, downloadIcon, Page, SearchInput, Select, sortIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { paymentNotes } from '../contract'
@@ -45,13 +45,6 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
     compareTitles: new Intl.Collator(tag).compare,
   })
 
-  const searchInput = useRef<HTMLInputElement>(null)
-  // Another URL of this screen may hold another text. It does not overwrite a focused field.
-  useEffect(() => {
-    const input = searchInput.current
-    if (input && input !== document.activeElement) input.value = searchText
-  }, [searchText])
-
   function set(name: string, value: string) {
     // Read the current URL: after two quick choices, the rendered parameters may be stale.
     const next = new URLSearchParams(location.search)
@@ -92,15 +85,11 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
       <Totals totals={totals} />
       <div className={tools}>
         <div className={searchField}>
-          <Input
-            ref={searchInput}
-            type="search"
-            icon={searchIcon}
-            autoComplete="off"
-            aria-label={t['search.label']()}
-            placeholder={t['search.label']()}
-            defaultValue={searchText}
-            onChange={({ target }) => set('q', target.value)}
+          <SearchInput
+            isInAddress
+            label={t['search.label']()}
+            value={searchText}
+            onChange={(text) => set('q', text)}
           />
         </div>
         <div className={choice}>

@@ -1,9 +1,8 @@
 import { useTexts } from '@kernel'
-import { Segments, Select, sortIcon } from '@kernel/ui'
+import { SearchInput, Segments, Select, sortIcon } from '@kernel/ui'
 import { css } from 'styled-system/css'
 import { readSortOrder, type SortOrder, type StatusFilter, statusFilters } from '../model/my-courses-filter'
 import { coursesTexts } from '../texts'
-import { CourseSearch } from './course-search'
 
 /** Below 1200 px, the status is in a line of its own, and the search and the order share one. */
 const bar = css({ display: 'flex', flexWrap: { base: 'wrap', xl: 'nowrap' }, gap: '3', mb: '4' })
@@ -49,7 +48,7 @@ export function CourseFilter({ searchText, status, sort, onSearch, onStatus, onS
         className={statuses}
       />
       <div className={search}>
-        <CourseSearch value={searchText} onChange={onSearch} />
+        <SearchInput isInAddress label={t['mine.search']()} value={searchText} onChange={onSearch} />
       </div>
       <div className={order}>
         <Select

@@ -1,6 +1,6 @@
 import { sameId, useHref, useTexts } from '@kernel'
 import { downloadFile, searchItems } from '@kernel/parts'
-import { downloadIcon, IconButton, Input, searchIcon, TextLink } from '@kernel/ui'
+import { downloadIcon, IconButton, SearchInput, TextLink } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useId, useState } from 'react'
 import { learnRoute, lessonRoute } from '../contract'
@@ -83,15 +83,7 @@ export default function Notes({ course, lesson, store }: NotesProps) {
       {notes.length > 0 && (
         <div className={styles.tools}>
           <div className={styles.search}>
-            <Input
-              type="search"
-              icon={searchIcon}
-              autoComplete="off"
-              aria-label={t['notes.search']()}
-              placeholder={t['notes.search']()}
-              value={searchText}
-              onChange={({ target }) => setSearchText(target.value)}
-            />
+            <SearchInput label={t['notes.search']()} value={searchText} onChange={setSearchText} />
           </div>
           {store.notes.length > 0 && (
             <IconButton

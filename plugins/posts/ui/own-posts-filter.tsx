@@ -1,6 +1,6 @@
 import { useTexts } from '@kernel'
 import { useFormats } from '@kernel/parts'
-import { Field, IconButton, Input, Select, searchIcon, settingsIcon } from '@kernel/ui'
+import { Field, IconButton, SearchInput, Select, settingsIcon } from '@kernel/ui'
 import { useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import type { OwnPostsFilter } from '../model/own-posts-filter'
@@ -8,6 +8,7 @@ import { postsTexts } from '../texts'
 
 const row = css({
   display: 'grid',
+  alignItems: 'start',
   gap: '2',
   px: '4',
   pt: '2.5',
@@ -44,16 +45,11 @@ export function OwnPostsFilterFields({ filter, months, onChange }: OwnPostsFilte
   const isReaders = (value: string): value is OwnPostsFilter['readers'] => value in readers
   return (
     <div className={cx(row, !isUnfolded && folded)}>
-      <Field label={t['mine.filter.text']()} isLabelHidden>
-        <Input
-          type="search"
-          autoComplete="off"
-          icon={searchIcon}
-          placeholder={t['mine.filter.text']()}
-          value={filter.text}
-          onChange={({ target }) => onChange({ ...filter, text: target.value })}
-        />
-      </Field>
+      <SearchInput
+        label={t['mine.filter.text']()}
+        value={filter.text}
+        onChange={(text) => onChange({ ...filter, text })}
+      />
       <IconButton
         icon={settingsIcon}
         label={t['mine.filters']()}
