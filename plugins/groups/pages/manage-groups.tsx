@@ -1,20 +1,84 @@
 import { sameId, useHref, useTexts } from '@kernel'
-import { CopyNotice, confirmRequested, Toolbar, useQueryFocus } from '@kernel/parts'
-import { ButtonLink, Card, Page, plusIcon, useMedia } from '@kernel/ui'
+import { CopyNotice, confirmRequested, Slot, Toolbar, useQueryFocus } from '@kernel/parts'
+import {
+  ButtonLink,
+  Card,
+  chatIcon,
+  compassIcon,
+  EmptyState,
+  groupIcon,
+  Page,
+  plusIcon,
+  useMedia,
+} from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { css, cx } from 'styled-system/css'
+import { myCoursesRoute } from '../../courses/contract'
+import { messagesRoute } from '../../messaging/contract'
+import { discoverRoute, useFindPeople } from '../../network/contract'
 import { useDeleteGroup } from '../api/mutations'
 import { groupsQuery } from '../api/queries'
-import { createGroupRoute } from '../contract'
+import { createGroupRoute, firstMembers } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
 import { GroupDetails } from '../ui/group-details'
 import { GroupList } from '../ui/group-list'
 import { GroupNotFound } from '../ui/group-not-found'
-import { NoGroups } from '../ui/no-groups'
+import { GroupsIllustration } from '../ui/groups-illustration'
+
+const root = css({ stack: true, gap: '8', outlineStyle: 'none' })
+
+interface NoGroupsProps {
+  readonly ref: Ref<HTMLElement>
+  readonly create: string | undefined
+}
+
+/** Shown if the user has no groups; who has nobody to put in one finds people first. */
+function NoGroups({ ref, create }: NoGroupsProps) {
+  const t = useTexts(groupsTexts)
+  const href = useHref()
+  const canWrite = href(messagesRoute)
+  const findPeople = useFindPeople()
+  const [isAlone, setIsAlone] = useState(false)
+  return (
+    <section ref={ref} tabIndex={-1} className={root}>
+      <Card isBleed>
+        <EmptyState
+          isLow
+          art={<GroupsIllustration />}
+          title={t['list.empty']()}
+          points={[
+            { icon: chatIcon, text: canWrite && t['list.empty.message']() },
+            { icon: groupIcon, text: canWrite && t['list.empty.latest']() },
+            {
+              icon: compassIcon,
+              text: href(myCoursesRoute) && href(discoverRoute) && t['list.empty.discover'](),
+            },
+          ]}
+          // Both are there from the beginning, so that nothing moves; which one stands out is known later.
+          action={
+            <>
+              {findPeople && (
+                <ButtonLink to={findPeople} variant={isAlone ? undefined : 'soft'}>
+                  {t['list.findPeople']()}
+                </ButtonLink>
+              )}
+              <ButtonLink to={create} icon={plusIcon} variant={isAlone ? 'soft' : undefined}>
+                {t['list.create']()}
+              </ButtonLink>
+            </>
+          }
+        >
+          {t['list.empty.text']()}
+        </EmptyState>
+      </Card>
+      <Slot of={firstMembers} props={{ onAlone: setIsAlone }} whenFailed="nothing" />
+    </section>
+  )
+}
 
 /** Class of elements hidden on phones, which show the list of groups or one group; wider screens show both. */
 const deskOnly = css({ mdDown: { display: 'none' } })
