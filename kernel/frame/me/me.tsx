@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
+import { css } from 'styled-system/css'
 import { languageName } from '../../core/config/languages'
 import { $settings } from '../../core/config/settings'
 import { useKernelTexts, useTranslate } from '../../core/i18n/use-texts'
@@ -23,7 +24,67 @@ import { EntryBadge } from '../bar/entry-badge'
 import { LanguageMenu } from '../bar/language-menu'
 import { FoldedEntry } from '../places/folded-entry'
 import { meHeader, myPageSide, navbarEnd, navbarStart, userMenu } from '../slots'
-import { styles } from './me.styles'
+
+const styles = {
+  person: css({
+    position: 'relative',
+    row: true,
+    gap: '4',
+    minW: '0',
+    mx: '-4',
+    mt: '-3',
+    mb: '3',
+    p: '4',
+    bg: 'surface',
+    borderBottomWidth: '1px',
+  }),
+  words: css({ flex: '1', minW: '0' }),
+  name: css({ textStyle: 'heading', overflowWrap: 'anywhere' }),
+  login: css({ display: 'block', textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' }),
+  groups: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' }),
+  group: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', minW: '0' }),
+  heading: css({ textStyle: 'subheading', mt: '2', mb: '-1' }),
+  // Beside the label or the icon; in the bar, some badges are over the corner of an icon.
+  badge: css({
+    display: 'grid',
+    justifySelf: 'start',
+    '& > *': {
+      position: '[static !important]',
+      minW: '[{sizes.5} !important]',
+      h: '[{sizes.5} !important]',
+      px: '[{spacing.1.5} !important]',
+      borderWidth: '[0 !important]',
+      boxSizing: '[border-box !important]',
+    },
+    _empty: { display: 'none' },
+  }),
+  list: css({ mx: '-4', bg: 'surface', borderBlockWidth: '1px', overflow: 'clip' }),
+  row: css({
+    row: true,
+    gap: '3',
+    w: 'full',
+    minH: '12',
+    px: '4',
+    py: '2',
+    color: 'text',
+    textAlign: 'start',
+    cursor: 'pointer',
+    transition: 'common',
+    _hover: { bg: 'subtle' },
+    _focusVisible: { outlineOffset: '[-2px]' },
+    '& > svg': { color: 'quiet', flexShrink: '0' },
+  }),
+  label: css({ flex: '1', minW: '0', overflowWrap: 'anywhere' }),
+  value: css({ textStyle: 'small', color: 'quiet', fontVariantNumeric: 'tabular-nums' }),
+  minutes: css({
+    row: true,
+    justifyContent: 'center',
+    gap: '1.5',
+    mt: '5',
+    textStyle: 'caption',
+    color: 'quiet',
+  }),
+}
 
 /** Media query of the screens that have the bar at the bottom. */
 const phones = '(max-width: 47.99rem)'
