@@ -135,13 +135,13 @@ const topics = [
 
 const list = css({ display: 'grid', mt: '-1' })
 const fold = css({ '&:not(:last-child)': { borderBottomWidth: '1px' } })
-const privacyName = css({
+const topicHead = css({
   row: true,
   gap: '3',
   py: '2',
   cursor: 'pointer',
 })
-const privacyWords = css({ display: 'grid', minW: '0' })
+const topicWords = css({ display: 'grid', minW: '0' })
 const topicName = css({ textStyle: 'label' })
 const brief = css({ textStyle: 'small', color: 'quiet', '[open] > summary > * > &': { display: 'none' } })
 const topicIcon = css({ color: 'quiet' })
@@ -176,9 +176,9 @@ function Privacy() {
           .filter(([topic]) => !off.includes(topic))
           .map(([topic, icon]) => (
             <details key={topic} className={fold}>
-              <summary className={privacyName}>
+              <summary className={topicHead}>
                 <Icon of={icon} className={topicIcon} />
-                <span className={privacyWords}>
+                <span className={topicWords}>
                   <span className={topicName}>{t[`privacy.${topic}.title`]()}</span>
                   <span className={brief}>{t[`privacy.${topic}.brief`]()}</span>
                 </span>

@@ -12,7 +12,7 @@ import { type Found, loadStores, nameOf, readDataFile, saveDataFile } from '../m
 import { accountsTexts } from '../texts'
 import { useCountText } from './use-count-text'
 
-const bringBackText = css({ textStyle: 'small', color: 'quiet' })
+const text = css({ textStyle: 'small', color: 'quiet' })
 
 type Outcome = Found | { readonly added: string }
 
@@ -65,7 +65,7 @@ function BringBack() {
 
   return (
     <div className={stack({ gap: '4', alignItems: 'start', w: 'full' })}>
-      <p className={bringBackText}>{t['data.bringBackText']()}</p>
+      <p className={text}>{t['data.bringBackText']()}</p>
       <Button variant="soft" data-focus-home="" onClick={() => input.current?.click()}>
         {t['data.bringBack']()}
       </Button>
@@ -85,8 +85,6 @@ function BringBack() {
     </div>
   )
 }
-
-const text = css({ textStyle: 'small', color: 'quiet' })
 
 export default function DataExport() {
   const t = useTexts(accountsTexts)

@@ -49,7 +49,7 @@ const label = css({
   textStyle: 'caption',
   color: 'quiet',
 })
-const totalsName = css({
+const currencyLabel = css({
   fontWeight: 'semibold',
   '&::first-letter': { textTransform: 'uppercase' },
   display: 'block',
@@ -79,7 +79,7 @@ function Totals({ totals }: { readonly totals: readonly PaidTotal[] }) {
           {totals.map(({ total, count }) => (
             <div key={total.currency} className={item}>
               <dt className={label}>
-                <span className={totalsName}>{currencyName(total.currency, tag)}</span>
+                <span className={currencyLabel}>{currencyName(total.currency, tag)}</span>
                 <span>{t['list.count']({ count })}</span>
               </dt>
               <dd className={amount}>{money(total)}</dd>

@@ -39,7 +39,7 @@ const row = css({
   py: '3',
   overflowWrap: 'anywhere',
 })
-const orderRetryPromptName = css({ textStyle: 'strong' })
+const orderName = css({ textStyle: 'strong' })
 const quiet = css({ textStyle: 'small', color: 'quiet' })
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
@@ -101,7 +101,7 @@ function LatestOrders({ query }: { readonly query: UseQueryResult<readonly Lates
               {orders.map(({ key, createdAt, title: ordered, amount }) => (
                 <li key={key} className={row}>
                   <span>
-                    <span className={orderRetryPromptName}>{ordered || t['cart.noName']()}</span>{' '}
+                    <span className={orderName}>{ordered || t['cart.noName']()}</span>{' '}
                     {createdAt && (
                       <time dateTime={createdAt.toISOString()} className={quiet}>
                         {t['order.moment'](formatMoment(createdAt))}

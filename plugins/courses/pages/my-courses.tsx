@@ -55,7 +55,7 @@ const statuses = css({
     maskImage: '[linear-gradient(90deg, #000 calc(100% - 1rem), transparent)]',
   },
 })
-const courseFilterSearch = css({ flex: '1', minW: '[8rem]', ms: 'auto', xl: { maxW: '72' } })
+const filterSearch = css({ flex: '1', minW: '[8rem]', ms: 'auto', xl: { maxW: '72' } })
 const order = css({ flex: '[0 1 auto]', minW: '0' })
 
 interface CourseFilterProps {
@@ -83,7 +83,7 @@ function CourseFilter({ searchText, status, sort, onSearch, onStatus, onSort }: 
         ]}
         className={statuses}
       />
-      <div className={courseFilterSearch}>
+      <div className={filterSearch}>
         <SearchInput isInAddress label={t['mine.search']()} value={searchText} onChange={onSearch} />
       </div>
       <div className={order}>

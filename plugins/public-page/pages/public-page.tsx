@@ -60,7 +60,7 @@ const notice = css({
   textStyle: 'small',
   outlineStyle: 'none',
 })
-const ownerActionsWords = css({ flex: '[1 1 12rem]', minW: '0' })
+const noticeWords = css({ flex: '[1 1 12rem]', minW: '0' })
 
 /** Whether the owner of the page wants to see it as others do; kept in the URL, so that back leaves the preview. */
 const useIsSeenByOthers = (): boolean => useSearchParams()[0].get('seen') === preview.seen
@@ -102,7 +102,7 @@ function PreviewNotice() {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div ref={root} role="group" aria-label={t['page.preview']()} tabIndex={-1} className={notice}>
       <Icon of={eyeIcon} />
-      <p className={ownerActionsWords}>{t['page.preview.text']()}</p>
+      <p className={noticeWords}>{t['page.preview.text']()}</p>
       <Button size="sm" variant="soft" onClick={() => setQuery({})}>
         {t['page.preview.end']()}
       </Button>

@@ -76,7 +76,7 @@ const backgroundWidth = 1200
 /** Width divided by height of the background image. Wide screens cut off some height, phones some width. */
 const backgroundRatio = 3
 
-const backgroundSectionSection = css({ display: 'grid', gap: '3' })
+const backgroundGroup = css({ display: 'grid', gap: '3' })
 const heading = css({ textStyle: 'strong' })
 
 function BackgroundSection({ onSent }: { readonly onSent: (file: File) => void }) {
@@ -85,7 +85,7 @@ function BackgroundSection({ onSent }: { readonly onSent: (file: File) => void }
   const id = useId()
 
   return (
-    <section aria-labelledby={id} className={backgroundSectionSection}>
+    <section aria-labelledby={id} className={backgroundGroup}>
       <h3 id={id} className={heading}>
         {t['myPage.background']()}
       </h3>

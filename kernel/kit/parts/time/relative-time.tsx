@@ -7,8 +7,8 @@ import { Tooltip } from '../../ui/tooltip/tooltip'
 import { useFormats } from './use-formats'
 import { useIsHydrated } from './use-is-hydrated'
 
-const relativeTimeFormatMinute = 60_000
-const hour = 60 * relativeTimeFormatMinute
+const minute = 60_000
+const hour = 60 * minute
 const day = 24 * hour
 
 interface Formatters {
@@ -51,10 +51,10 @@ export function formatRelativeTime(
 ): string | undefined {
   const age = now - time
   // The clocks of the server and of the device may differ by some seconds, so accept times shortly after `now`.
-  if (age <= -relativeTimeFormatMinute) return undefined
+  if (age <= -minute) return undefined
   const { minutes, hours, days: dayCount, words } = formattersOf(locale, isShort)
-  if (age < relativeTimeFormatMinute) return words.format(0, 'second')
-  if (age < hour) return minutes.format(Math.floor(age / relativeTimeFormatMinute))
+  if (age < minute) return words.format(0, 'second')
+  if (age < hour) return minutes.format(Math.floor(age / minute))
   if (age < day) return hours.format(Math.floor(age / hour))
   // When clocks change for daylight saving time, a day has 23 or 25 hours.
   const days = Math.round((startOfDay(now) - startOfDay(time)) / day)
@@ -130,8 +130,6 @@ const linkTo = (to: string, time: ReactNode, describedBy?: string) => (
     {time}
   </TextLink>
 )
-
-const minute = 60_000
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
