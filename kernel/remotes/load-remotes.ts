@@ -63,7 +63,6 @@ function addTexts(messages: Messages, added: Messages): Messages {
   return { ...messages, ...Object.fromEntries(joined) }
 }
 
-/** Reads the untrusted texts of a remote plugin: drops everything but strings. */
 function readTexts(value: Dictionary = {}): Dictionary {
   return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'))
 }

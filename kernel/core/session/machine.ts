@@ -92,9 +92,7 @@ export type SessionEvent =
 export interface Effects {
   /** Session whose next clock tick the timer waits for; null stops the timer. */
   readonly timer?: Usage | null
-  /** Stores a token and its session. */
   readonly save?: AuthResponse
-  /** Stores the keys of a renamed user. */
   readonly rename?: readonly string[]
   /** Removes the token, and tells other tabs why. */
   readonly clear?: SessionEndReason

@@ -86,7 +86,6 @@ const styles = {
   }),
 }
 
-/** Media query of the screens that have the bar at the bottom. */
 const phones = '(max-width: 47.99rem)'
 
 const isLogoutEntry = ({ to }: RegisteredEntry) => to?.id === logoutRoute.id

@@ -127,7 +127,6 @@ function SessionNotRestored({ error }: { readonly error: Error }) {
   )
 }
 
-/** Screens whose content is one column. */
 const columns: readonly SkeletonContent[] = ['form', 'rows']
 
 function PageSkeleton({ of = 'article' }: { readonly of?: SkeletonContent | undefined }) {

@@ -15,7 +15,6 @@ import { ToastView } from '../../kit/ui/toast/toast-view'
 
 interface ToastItemProps {
   readonly toast: Toast
-  /** Whether the toast is folded behind a newer one. */
   readonly isBehind: boolean
   /** Whether a modal dialog makes the toast unreachable; the toast's timer starts when the dialog closes. */
   readonly isHeld: boolean

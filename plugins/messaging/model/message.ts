@@ -6,7 +6,6 @@ export interface Message {
   readonly key: string
   /** Id of the message; undefined until the server sends it. */
   readonly id: Id | undefined
-  /** Id of the author. */
   readonly userId: Id | undefined
   readonly userName: string
   readonly text: string
@@ -23,7 +22,6 @@ export interface Sought {
   readonly isFocused?: boolean
 }
 
-/** A message received from the hub. */
 export interface Received extends Message {
   /** Id of the recipient: the current user or a group. */
   readonly destinationId: Id | undefined

@@ -2,9 +2,7 @@ import { sessionStore } from '@kernel'
 import type { VirtualItem } from '@tanstack/react-virtual'
 import { createEvent } from 'effector'
 
-/** Scroll state of a post list, restored on back navigation. */
 export interface ListPosition {
-  /** Measured heights of the cards. */
   readonly sizes: VirtualItem[]
   /** Ids of the newest posts that were shown. Posts newer than these wait behind the "new posts" button. */
   readonly newestShown: readonly string[]

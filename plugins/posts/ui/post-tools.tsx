@@ -15,7 +15,6 @@ interface PostToolsProps extends EmojiButtonProps {
   readonly of: FormStore<PostSchema>
   readonly sections: PostSections
   readonly onPicture: () => void
-  /** Attributes of the button that shows the formats. */
   readonly format: Pick<
     ComponentProps<'button'>,
     'aria-expanded' | 'aria-busy' | 'onClick' | 'onPointerEnter'
