@@ -19,7 +19,7 @@ import { CartItemRow } from '../ui/cart-item'
 import { styles } from '../ui/cart-item.styles'
 import { EmptyCart } from '../ui/empty-cart'
 import { PaidCartAlert } from '../ui/paid-cart-alert'
-import { BackToCart, PurchaseSteps } from '../ui/purchase'
+import { BackToCart, CartError, PurchaseSteps } from '../ui/purchase'
 
 const title = css({ textStyle: 'heading', mb: '4' })
 const sums = css({ display: 'grid', gap: '2', mb: '5' })
@@ -165,15 +165,7 @@ export default function ShoppingCart() {
       {cart ? (
         <CartContents cart={cart} addressedId={cartId} />
       ) : query.isError ? (
-        <ErrorNotice
-          titleAs="h2"
-          title={t['cart.notLoaded']()}
-          detail={t['cart.errorGetting']()}
-          error={query.error}
-          isTrying={query.isFetching}
-          onRetry={() => query.refetch()}
-          otherwise={cartId && <BackToCart />}
-        />
+        <CartError query={query}>{cartId && <BackToCart />}</CartError>
       ) : (
         <ScreenSkeleton of="rows" count={2} />
       )}

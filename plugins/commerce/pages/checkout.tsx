@@ -25,7 +25,7 @@ import { type Cart, totalsOf } from '../model/cart'
 import { hasUnseenItem } from '../model/cart-changes'
 import { commerceTexts } from '../texts'
 import { EmptyCart } from '../ui/empty-cart'
-import { BackToCart, PaymentPageLink, PurchaseState, PurchaseSteps } from '../ui/purchase'
+import { BackToCart, CartError, PaymentPageLink, PurchaseState, PurchaseSteps } from '../ui/purchase'
 import { styles } from '../ui/purchase.styles'
 
 const root = css({ stack: true, gap: '5' })
@@ -158,14 +158,9 @@ export default function Checkout() {
       ) : cart ? (
         <EmptyCart />
       ) : query.isError && !query.isFetching ? (
-        <ErrorNotice
-          titleAs="h2"
-          title={t['cart.notLoaded']()}
-          detail={t['cart.errorGetting']()}
-          error={query.error}
-          onRetry={() => query.refetch()}
-          otherwise={<BackToCart cartId={cartId} />}
-        />
+        <CartError query={query}>
+          <BackToCart cartId={cartId} />
+        </CartError>
       ) : (
         <Waiting />
       )}
