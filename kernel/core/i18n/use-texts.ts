@@ -1,5 +1,6 @@
 import { combine } from 'effector'
 import { typesafeI18nObject } from 'typesafe-i18n'
+import type en from '../../locales/en'
 import { sharedStore } from '../async/shared-store'
 import { asRecord } from '../parse/parse'
 import { $dateFormat, $formatLocale, $language, $messages } from './i18n'
@@ -20,7 +21,7 @@ export function useTexts<Base extends Dictionary>(texts: Texts<Base>): Translati
   return translationsOf(texts, messages, language)
 }
 
-export const useKernelTexts = () => useTexts(kernelTexts)
+export const useKernelTexts = (): Translations<typeof en> => useTexts(kernelTexts)
 
 /** Translates references to texts, such as labels in manifests and error messages. */
 export function useTranslate(): (text: TextRef) => string {

@@ -13,13 +13,7 @@ export interface NewItem {
 }
 
 /** What the login shows of a chosen course; it is not sent to the cart. */
-export interface CourseFacts {
-  readonly instructor: string
-  readonly lessonCount: number
-  readonly days: number
-  /** Currency of both prices; empty when unknown. */
-  readonly currency: string
-}
+export type CourseFacts = Readonly<ReturnType<typeof readFacts>>
 
 export interface WantedItem extends NewItem {
   readonly facts: CourseFacts
@@ -40,12 +34,13 @@ export const toWantedItem = (course: OfferedCourse): WantedItem => ({
   },
 })
 
-function readFacts(stored: unknown): CourseFacts {
+function readFacts(stored: unknown) {
   const from = asRecord(stored)
   return {
     instructor: readText(from.instructor),
     lessonCount: readNumber(from.lessonCount),
     days: readNumber(from.days),
+    /** Currency of both prices; empty when unknown. */
     currency: readText(from.currency),
   }
 }

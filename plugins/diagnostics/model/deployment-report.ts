@@ -3,7 +3,6 @@ import type {
   ConfigIssue,
   EntryKind,
   PluginFailure,
-  PluginReport,
   RegisteredEntry,
   Registry,
   Settings,
@@ -17,22 +16,7 @@ const versions: Readonly<Record<string, string>> = {
 }
 
 /** The state of a running deployment, which the diagnostics page shows and copies. */
-export interface DeploymentReport {
-  readonly versions: Readonly<Record<string, string>>
-  readonly plugins: readonly PluginReport[]
-  readonly screens: readonly ReportedScreen[]
-  readonly slots: readonly ReportedSlot[]
-  readonly settings: Settings
-  readonly faults: readonly ConfigIssue[]
-  readonly failures: readonly ReportedFailure[]
-}
-
-interface ReportedScreen {
-  readonly path: string
-  readonly id: string
-  readonly plugin: string
-  readonly access: Access
-}
+export type DeploymentReport = Readonly<ReturnType<typeof reportOf>>
 
 interface ReportedSlot {
   readonly id: string
@@ -51,13 +35,6 @@ interface ReportedEntry {
   readonly leftOut?: 'removed' | 'unreachable'
 }
 
-interface ReportedFailure {
-  readonly plugin: string
-  readonly entry: string
-  /** Message of the error, with its stack if available. */
-  readonly error: string
-}
-
 interface Sources {
   readonly registry: Registry
   readonly settings: Settings
@@ -65,7 +42,7 @@ interface Sources {
   readonly failures: readonly PluginFailure[]
 }
 
-export function reportOf({ registry, settings, faults, failures }: Sources): DeploymentReport {
+export function reportOf({ registry, settings, faults, failures }: Sources) {
   return {
     versions,
     plugins: registry.plugins,
@@ -78,6 +55,7 @@ export function reportOf({ registry, settings, faults, failures }: Sources): Dep
     slots: slotsOf(registry, settings),
     settings,
     faults: [...faults, ...registry.faults],
+    // Errors with their stack if available.
     failures: failures.map(({ plugin, entry, error }) => ({ plugin, entry, error: describe(error) })),
   }
 }
