@@ -64,17 +64,8 @@ function readItem(value: unknown, currency: string) {
 export const hasProduct = ({ items }: Cart, productId: Id): boolean =>
   items.some((item) => sameId(item.productId, productId))
 
-export interface Totals {
-  /** Sum of the full prices of all items. */
-  readonly subtotal: Money
-  /** Amount saved by discounts; 0 or more. */
-  readonly discount: Money
-  /** Amount to pay: subtotal minus discount. */
-  readonly total: Money
-}
-
-/** Adds up a cart in whole minor units of its currency. */
-export function totalsOf({ items, currency }: Cart): Totals {
+/** Adds up a cart in whole minor units of its currency; the discount is what the prices to pay save. */
+export function totalsOf({ items, currency }: Cart) {
   const subtotal = sum(
     items.map(({ fullPrice, quantity }) => multiply(fullPrice, quantity)),
     currency,
