@@ -18,14 +18,6 @@ const versions: Readonly<Record<string, string>> = {
 /** The state of a running deployment, which the diagnostics page shows and copies. */
 export type DeploymentReport = Readonly<ReturnType<typeof reportOf>>
 
-interface ReportedSlot {
-  readonly id: string
-  /** The kinds of entries that the slot takes; empty if a remote plugin declares the slot. */
-  readonly takes: readonly EntryKind[]
-  /** The entries of a slot in the order in which they are shown. */
-  readonly entries: readonly ReportedEntry[]
-}
-
 interface ReportedEntry {
   readonly id: string
   readonly plugin: string
@@ -61,11 +53,12 @@ export function reportOf({ registry, settings, faults, failures }: Sources) {
 }
 
 /** All slots of enabled plugins, also those without entries. */
-function slotsOf(registry: Registry, settings: Settings): ReportedSlot[] {
+function slotsOf(registry: Registry, settings: Settings) {
   const on = new Set(registry.plugins.flatMap(({ id, on }) => (on ? id : [])))
   const kinds = new Map(Object.entries(declared as Record<string, readonly EntryKind[]>))
   const empty = [...kinds.keys()].filter((id) => on.has(id.slice(0, id.indexOf('/'))))
   return [...new Set([...registry.slots.keys(), ...empty])].map((id) => {
+    // Empty if a remote plugin declares the slot.
     const takes = kinds.get(id) ?? []
     return { id, takes, entries: entriesOf(id, takes, registry, settings) }
   })
