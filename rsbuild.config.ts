@@ -105,20 +105,6 @@ export default defineConfig({
               chunks: (chunk) => !isShared(chunk),
               enforce: true,
             },
-            // What nearly all screens of members show, and few others.
-            kit: {
-              test: /kernel[\\/]ui[\\/].*[\\/](badge|badge\.recipe|card|picture)\.tsx?$/,
-              name: 'lib-kit',
-              chunks: (chunk) => !isShared(chunk),
-              enforce: true,
-            },
-            // My page and its panels show it, and account screens without the rest.
-            emptyState: {
-              test: /kernel[\\/]ui[\\/]empty-state[\\/]/,
-              name: 'lib-empty-state',
-              chunks: (chunk) => !isShared(chunk),
-              enforce: true,
-            },
           },
         },
         // Short export names save 2 % of the size. With `size`, a new export seldom changes the names of existing ones.

@@ -9,7 +9,6 @@ import { backgroundTasks, keyboardShortcuts, navbarStart } from './slots'
 /** Route of the screen "Me", where phones list entries that do not fit into their bar. */
 const meRoute = route('kernel/me', '/me')
 
-/** Screens of the kernel, declared like those of a plugin. */
 export const kernelPlugin = definePlugin({
   id: 'kernel',
   routes: [

@@ -1,7 +1,6 @@
 import { loadCode } from '../core/async/load-code'
 import { type RemoteFile, RemotePluginError, type RemoteSettings } from './remote-settings'
 
-/** Loads a remote plugin and resolves with its default export. */
 export type LoadRemote = (remote: RemoteSettings, signal: AbortSignal) => Promise<unknown>
 
 export type LoadSharedModules = () => Promise<{ readonly exposeSharedModules: () => void }>

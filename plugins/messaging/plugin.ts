@@ -6,7 +6,7 @@ import { groupActivity, groupSections } from '../groups/contract'
 import { noticeSources } from '../notices/contract'
 import { settingsSections } from '../preferences/contract'
 import { searchSources } from '../search/contract'
-import { messageActions, messagesRoute } from './contract'
+import { type MessageActionProps, messageActions, messagesRoute } from './contract'
 import { messagingTexts } from './texts'
 
 const text = messagingTexts.ref
@@ -72,7 +72,7 @@ export default definePlugin({
       order: 10,
       label: text('message.reply'),
       icon: chatIcon,
-      load: () => import('./ui/reply'),
+      load: async () => ({ default: ({ onReply }: MessageActionProps) => onReply() }),
     }),
     fill(messageActions, {
       id: 'messaging/copy',
@@ -86,7 +86,7 @@ export default definePlugin({
       order: 30,
       label: text('message.forward'),
       icon: sendIcon,
-      load: () => import('./ui/forward'),
+      load: async () => ({ default: ({ onForward }: MessageActionProps) => onForward() }),
     }),
     fill(dataExports, {
       id: 'messaging/messages',

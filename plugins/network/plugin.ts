@@ -13,6 +13,8 @@ import { discoverRoute, knownPeople, manageConnectionsRoute } from './contract'
 import { networkTexts } from './texts'
 
 const text = networkTexts.ref
+const search = () => import('./ui/search-sources')
+const notices = () => import('./ui/notice-sources')
 
 export default definePlugin({
   id: 'network',
@@ -122,14 +124,14 @@ export default definePlugin({
       order: 10,
       label: text('connections.mine'),
       icon: peopleIcon,
-      load: () => import('./ui/search-connections'),
+      load: () => search().then(({ useConnectionsSearch }) => ({ default: useConnectionsSearch })),
     }),
     fill(searchSources, {
       id: 'network/people',
       order: 70,
       label: text('people.others'),
       icon: personIcon,
-      load: () => import('./ui/search-people'),
+      load: () => search().then(({ usePeopleSearch }) => ({ default: usePeopleSearch })),
     }),
     fill(knownPeople, { id: 'network/connections', load: () => import('./ui/known-people') }),
     fill(noticeSources, {
@@ -137,14 +139,14 @@ export default definePlugin({
       order: 11,
       label: text('requests.acceptedBy.kind'),
       icon: personAddIcon,
-      load: () => import('./ui/accepted-notices'),
+      load: () => notices().then(({ useAcceptedNotices }) => ({ default: useAcceptedNotices })),
     }),
     fill(noticeSources, {
       id: 'network/requests',
       order: 10,
       label: text('requests.title'),
       icon: personAddIcon,
-      load: () => import('./ui/request-notices'),
+      load: () => notices().then(({ useRequestNotices }) => ({ default: useRequestNotices })),
     }),
   ],
 })

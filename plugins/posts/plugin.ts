@@ -21,6 +21,9 @@ import { searchSources } from '../search/contract'
 import { createPostRoute, editPostRoute, newcomerSteps, postRoute } from './contract'
 import { postsTexts } from './texts'
 
+const search = () => import('./ui/search-sources')
+const notices = () => import('./ui/notice-sources')
+
 const feedShortcuts = (
   [
     ['j', 'keys.next'],
@@ -193,7 +196,7 @@ export default definePlugin({
       order: 40,
       label: postsTexts.ref('mine.title'),
       icon: postsIcon,
-      load: () => import('./ui/search-posts'),
+      load: () => search().then(({ usePostsSearch }) => ({ default: usePostsSearch })),
     }),
     fill(searchSources, {
       id: 'posts/feed',
@@ -201,7 +204,7 @@ export default definePlugin({
       label: postsTexts.ref('feed.title'),
       icon: postsIcon,
       hasServerState: true,
-      load: () => import('./ui/search-feed'),
+      load: () => search().then(({ useFeedSearch }) => ({ default: useFeedSearch })),
     }),
     fill(afterReport, { id: 'posts/hide', hasServerState: false, load: () => import('./ui/after-report') }),
     fill(noticeSources, {
@@ -209,28 +212,28 @@ export default definePlugin({
       order: 30,
       label: postsTexts.ref('notice.title'),
       icon: postsIcon,
-      load: () => import('./ui/post-notices'),
+      load: () => notices().then(({ usePostNotices }) => ({ default: usePostNotices })),
     }),
     fill(noticeSources, {
       id: 'posts/likes',
       order: 20,
       label: postsTexts.ref('notice.likes.kind'),
       icon: likeIcon,
-      load: () => import('./ui/like-notices'),
+      load: () => notices().then(({ useLikeNotices }) => ({ default: useLikeNotices })),
     }),
     fill(noticeSources, {
       id: 'posts/comments',
       order: 21,
       label: postsTexts.ref('notice.comments.kind'),
       icon: commentIcon,
-      load: () => import('./ui/comment-notices'),
+      load: () => notices().then(({ useCommentNotices }) => ({ default: useCommentNotices })),
     }),
     fill(noticeSources, {
       id: 'posts/mentions',
       order: 22,
       label: postsTexts.ref('notice.mentions.kind'),
       icon: commentIcon,
-      load: () => import('./ui/mention-notices'),
+      load: () => notices().then(({ useMentionNotices }) => ({ default: useMentionNotices })),
     }),
     fill(dataExports, {
       id: 'posts/saved-and-muted',

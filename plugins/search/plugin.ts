@@ -5,6 +5,7 @@ import { searchSources } from './contract'
 import { searchTexts } from './texts'
 
 const text = searchTexts.ref
+const sources = () => import('./ui/sources')
 
 export default definePlugin({
   id: 'search',
@@ -39,7 +40,7 @@ export default definePlugin({
       hasServerState: false,
       label: text('screens'),
       icon: compassIcon,
-      load: () => import('./ui/screen-source'),
+      load: () => sources().then(({ useScreenSource }) => ({ default: useScreenSource })),
     }),
     fill(searchSources, {
       id: 'search/actions',
@@ -47,7 +48,7 @@ export default definePlugin({
       hasServerState: false,
       label: text('actions'),
       icon: globeIcon,
-      load: () => import('./ui/action-source'),
+      load: () => sources().then(({ useActionSource }) => ({ default: useActionSource })),
     }),
   ],
 })

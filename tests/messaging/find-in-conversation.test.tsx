@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { startMockServer } from '@tests/kit'
 import { expectAccessible } from '@tests/kit/accessibility'
-import { choose, idOf, log, openChat, partner, press, showWholeLogs } from './chat.fixture'
+import { choose, idOf, log, openChat, partner, showWholeLogs } from './chat.fixture'
 
 const mock = startMockServer()
 showWholeLogs()
@@ -25,8 +25,12 @@ test('words are found in the open conversation, from the newest message to older
   fireEvent.keyDown(await field(), { key: 'Enter' })
   await seeCount(/^2 of 3/)
   expect(marked()).toBe('No tripods.')
-  await press('Newer match')
-  await press('Newer match')
+  // A press of Enter on a button is its click alone.
+  const newer = await screen.findByRole('button', { name: 'Newer match' })
+  for (const _ of [1, 2]) {
+    fireEvent.keyDown(newer, { key: 'Enter' })
+    fireEvent.click(newer)
+  }
   await seeCount(/^3 of 3/)
   expect(marked()).toBe('A tripod?')
   partner(mock).send('And a tripod more')

@@ -9,21 +9,13 @@ import exportLists from '@plugins/posts/ui/export-lists'
 import { beforeEach, expect, test } from '@rstest/core'
 import { hostileStrings } from '@tests/kit/hostile-strings'
 import { aPerson } from '@tests/kit/person'
+import { about, note, post } from './own-data.fixture'
 
 const session: Session = {
   person: aPerson({ id: 1, login: 'ana.martins' }),
   limit: 60,
   startedAt: new Date(0),
 }
-const note = (id: string, text = `Note ${id}`) => ({
-  id,
-  lesson: '1',
-  lessonTitle: 'One',
-  at: 1,
-  text,
-  writtenAt: 1,
-})
-const post = (id: number) => ({ id, author: 'Bruno', excerpt: 'Light', at: id })
 
 beforeEach(() => {
   localStorage.clear()
@@ -41,9 +33,8 @@ const read = async (content: BlobPart): Promise<Found> => {
   return readDataFile(new File([content], 'my-data.json'), stores, session)
 }
 
-const about = { version: 1, person: '1', login: 'ana.martins', savedAt: '2026-01-02T03:04:05.000Z' }
 const file = (parts: object, changed: object = {}) =>
-  JSON.stringify({ about: { ...about, ...changed }, ...parts })
+  JSON.stringify({ about: { ...about(), ...changed }, ...parts })
 const notes = (value: unknown) => ({ notes: { 'notes:7': value } })
 const lists = (value: unknown) => ({ 'saved-and-muted': { 'posts.lists': value } })
 const drafts = (value: unknown, form = 'posts/other') => ({ drafts: { [`draft:${form}`]: value } })
@@ -85,7 +76,7 @@ test.each<[title: string, content: BlobPart, key: string]>([
   ],
   [
     'notes of a prototype',
-    `{"about":${JSON.stringify(about)},"notes":{"__proto__":{"notes:7":7}}}`,
+    `{"about":${JSON.stringify(about())},"notes":{"__proto__":{"notes:7":7}}}`,
     'nothingNew',
   ],
   [

@@ -31,19 +31,10 @@ import {
 import { hostileStrings } from '@tests/kit/hostile-strings'
 import { allSettled, type Scope } from 'effector'
 import { dataExports } from '../../plugins/accounts/contract'
+import { about, note, post } from './own-data.fixture'
 
 startMockServer()
 const plugins = [accounts, courses, posts, preferences]
-
-const note = (id: string, text = `Note ${id}`) => ({
-  id,
-  lesson: '1',
-  lessonTitle: 'One',
-  at: 1,
-  text,
-  writtenAt: 1,
-})
-const post = (id: number) => ({ id, author: 'Bruno', excerpt: 'Light', at: id })
 
 function sessionIn(scope: Scope): Session {
   const session = scope.getState($session)
@@ -256,10 +247,6 @@ test.each<[title: string, content: (person: string) => object | string, sentence
   expect({ ...localStorage }).toEqual(before)
   expect(data.querySelector('script, img, [onerror]')).toBeNull()
 })
-
-function about(person: string, login = 'ana.martins') {
-  return { version: 1, person, login, savedAt: '2026-01-02T03:04:05.000Z' }
-}
 
 // Covers UX-70, EXT-01
 test('a store of another plugin takes part by its own declaration', async () => {

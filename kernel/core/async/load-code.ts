@@ -30,7 +30,6 @@ export class ChunkError extends Error {
   }
 }
 
-/** What is known of code, and whether a request for it runs or waits for its time. */
 export interface Progress {
   readonly step: 'idle' | 'loading' | 'loaded' | 'failed' | 'outdated' | 'crashed'
   readonly request: 'none' | 'pending' | 'waiting'
@@ -287,7 +286,6 @@ export function componentOf<Props>(
   return code.component as ComponentType<Props>
 }
 
-/** Requests the code of {@link componentOf} again; the next render waits for it. */
 export function retryCode(load: LoadCode<unknown>): void {
   const code = codeOf(load)
   code.component = undefined

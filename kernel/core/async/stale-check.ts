@@ -13,7 +13,6 @@ export function recordNavigation(pathname: string): void {
   current = pathname
 }
 
-/** Elements into which a person types. */
 export const typedInto =
   'input:not([type=range], [type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable]'
 
@@ -27,7 +26,6 @@ const recordTyping = () => {
   last.typed = performance.now()
 }
 
-/** Follows what a person types on this page. @returns a function that ends it */
 export function followTyping(): () => void {
   last.typed = last.moved = Number.NEGATIVE_INFINITY
   document.addEventListener('input', recordTyping, true)

@@ -1,4 +1,3 @@
-/** The date formats that a user may store. */
 const dateFormats = ['MMM/dd/y', 'MM/dd/y', 'dd/MM/y'] as const
 
 export type DateFormat = (typeof dateFormats)[number]

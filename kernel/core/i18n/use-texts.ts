@@ -1,9 +1,10 @@
 import { combine } from 'effector'
 import { typesafeI18nObject } from 'typesafe-i18n'
+import type en from '../../locales/en'
 import { sharedStore } from '../async/shared-store'
 import { asRecord } from '../parse/parse'
 import { $dateFormat, $formatLocale, $language, $messages } from './i18n'
-import type { Dictionary, Messages, TextRef, Texts } from './text'
+import { type Dictionary, kernelTexts, type Messages, type TextRef, type Texts } from './text'
 
 export const [LanguageProvider, useLanguage] = sharedStore(
   combine({
@@ -19,6 +20,8 @@ export function useTexts<Base extends Dictionary>(texts: Texts<Base>): Translati
   const { messages, language } = useLanguage()
   return translationsOf(texts, messages, language)
 }
+
+export const useKernelTexts = (): Translations<typeof en> => useTexts(kernelTexts)
 
 /** Translates references to texts, such as labels in manifests and error messages. */
 export function useTranslate(): (text: TextRef) => string {

@@ -11,7 +11,6 @@ import { type ToastMessage, toastShown } from '../toasts/toasts'
 import { $currentPage } from './current-page'
 import { navigate } from './navigation'
 
-/** Starts the session of a page. @returns a function that stops it, see `start` */
 export function startSession(scope: Scope, api: ApiSettings): () => void {
   connectOfflineAnswers({
     onCopyShown: scopeBind(copyShown, { scope }),

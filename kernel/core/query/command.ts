@@ -136,7 +136,6 @@ export async function sendCommand<Thing, Answer>(
   const stored = commands.of(id)
   const atClick = stored.load()
 
-  /** Looks for the thing on the server. */
   async function find({ sentAt, earlierIds }: SentCommand): Promise<Thing | undefined> {
     const since = toServerTime(sentAt - maxClockDifference)
     const isOurs = (thing: Thing) =>

@@ -12,9 +12,7 @@ interface ShownCopy {
 }
 
 interface Connection {
-  /** Called when a screen shows an answer from the offline copy. */
   readonly onCopyShown: (copy: ShownCopy) => void
-  /** Called when the server has answered the query with this key. */
   readonly onAnswered: (key: string) => void
   /** Whether no call is answered, so that screens show the offline copy. */
   readonly isOffline: () => boolean
@@ -57,7 +55,6 @@ const recent = 60_000
 /** When the server last answered a query, in ms of `performance.now()`. */
 let lastAnswerAt = Number.NEGATIVE_INFINITY
 
-/** Notes that the server has answered a query. */
 export function noteAnswer(path: string, init: unknown): void {
   lastAnswerAt = performance.now()
   connection?.onAnswered(keyOf(path, init))

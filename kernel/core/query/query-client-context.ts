@@ -3,7 +3,6 @@ import { createContext } from 'react'
 
 export interface QueryClientHolder {
   client?: QueryClient
-  /** Stops the client from following other tabs. */
   disconnect?: () => void
 }
 

@@ -92,9 +92,7 @@ export type SessionEvent =
 export interface Effects {
   /** Session whose next clock tick the timer waits for; null stops the timer. */
   readonly timer?: Usage | null
-  /** Stores a token and its session. */
   readonly save?: AuthResponse
-  /** Stores the keys of a renamed user. */
   readonly rename?: readonly string[]
   /** Removes the token, and tells other tabs why. */
   readonly clear?: SessionEndReason
@@ -150,7 +148,6 @@ export const initialState: SessionState = {
   isStopped: false,
 }
 
-/** @returns the state after the event, and what is to be done */
 export function reduce(before: SessionState, event: SessionEvent): Step {
   if (before.isStopped) return { state: before, effects: {} }
   const [state, decided = {}] = next(before, event)

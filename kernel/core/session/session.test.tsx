@@ -10,7 +10,7 @@ import {
   scopeBind,
   type Unit,
 } from 'effector'
-import { electUsageLeader } from '../../served/start/usage-leader'
+import { electUsageLeader } from '../../served/start/after-first-paint'
 import { ApiError } from '../http/api-error'
 import { tokenKey } from '../http/client'
 import type { RouteRef } from '../plugin/route'

@@ -132,9 +132,7 @@ export const $restoreFailure = $state.map(({ failure }) =>
 )
 /** The path that the next login opens, for which it may be the wrong user. */
 export const $returnTo = $state.map(({ returnTo }) => returnTo)
-/** Milliseconds that were left at the last warning; null when no warning is shown. */
 export const $expiryWarning = $state.map(({ warning }) => warning)
-/** Whether the user asked to stay logged in, and the server did not extend the session. */
 export const $renewal = $state.map(({ renewal }) => renewal)
 /** Session limit in minutes; without a session, the deployment's default. */
 export const $usageLimit = combine(

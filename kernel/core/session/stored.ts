@@ -115,7 +115,6 @@ const namesOfToken = (): readonly string[] => {
 /** The `userKey` of the stored session, which may not be restored yet; undefined without a token. */
 export const storedOwner = (): string | undefined => namesOfToken()[0]
 
-/** Whether a user is signed in in this browser. */
 export const isSignedIn = (owner: string): boolean => namesOfToken().includes(owner)
 
 /** Saves the user, so that the session can start without a connection. It contains no token. */

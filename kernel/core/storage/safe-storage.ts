@@ -81,13 +81,11 @@ export const namespaced = (storage: SafeStorage, prefix: string): SafeStorage =>
       .map((key) => key.slice(prefix.length)),
 })
 
-/** A change of the storage, by this tab or another one. */
 export interface StorageChange {
   /** Key in `rawDeviceStorage` or `rawTabStorage`; null when another tab cleared the whole storage. */
   readonly key: string | null
   /** The untrusted new value; null when it was removed. */
   readonly value: string | null
-  /** Whether another tab made the change. */
   readonly isElsewhere: boolean
 }
 

@@ -82,7 +82,6 @@ export const deviceShown = createEvent()
 /** Whether the stored values are shown; a page with a rendered screen starts with false. */
 export const $isDeviceShown = createStore(true).on(deviceShown, () => true)
 
-/** Lets the stores of a scope follow the storage. @returns a function that ends it */
 export const followStorage = (scope: Scope): (() => void) =>
   onStorageChange(scopeBind(storageChanged, { scope }))
 

@@ -2,8 +2,7 @@ import { useUnit } from 'effector-react'
 import { use, useEffect, useRef } from 'react'
 import { css, cx } from 'styled-system/css'
 import { announce } from '../../core/announcer/announce'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts } from '../../core/i18n/use-texts'
+import { useKernelTexts } from '../../core/i18n/use-texts'
 import { $copiedAt } from '../../core/query/offline-answers'
 import { QueryClientContext, type QueryClientHolder } from '../../core/query/query-client-context'
 import { restoreSessionFx } from '../../core/session/effects'
@@ -46,7 +45,7 @@ const refreshCopied = ({ client }: QueryClientHolder) =>
   void client?.invalidateQueries({ predicate: ({ meta }) => Boolean(meta?.keepOffline) })
 
 function CopyShown({ copiedAt }: { readonly copiedAt: Date }) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const { dateTime } = useFormats()
   const holder = use(QueryClientContext)
   const [restore, isTrying] = useUnit([restoreRequested, restoreSessionFx.pending])
@@ -87,7 +86,7 @@ const place = css({
 
 /** Warns before the session expires and offers to extend it (decision:session-expiry-warning). */
 export function SessionWarning() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const [left, remaining, close] = useUnit([$expiryWarning, $remainingMinutes, expiryWarningClosed])
   const [renewal, stay] = useUnit([$renewal, stayRequested])
   useRenewalAnnouncement()
@@ -119,7 +118,7 @@ export function SessionWarning() {
 }
 
 function Refusal() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const { time } = useFormats()
   const session = useUnit($session)
   if (!session) return null
@@ -129,7 +128,7 @@ function Refusal() {
 
 /** Screen readers get no other sign that the session was extended: the warning only disappears. */
 function useRenewalAnnouncement(): void {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const renewal = useUnit($renewal)
   const before = useRef(renewal)
   useEffect(() => {

@@ -2,8 +2,7 @@ import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import { $settings } from '../../core/config/settings'
 import { $language } from '../../core/i18n/i18n'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useKernelTexts, useTranslate } from '../../core/i18n/use-texts'
 import { matchPage } from '../../core/navigation/current-page'
 import { useHref } from '../../core/navigation/links'
 import { $registry } from '../../core/plugin/registry-store'
@@ -37,7 +36,7 @@ const link = css({
 })
 
 export default function Footer() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const translate = useTranslate()
   const href = useHref()
   const [{ brand }, language, registry] = useUnit([$settings, $language, $registry])

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $settings } from '../../core/config/settings'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts } from '../../core/i18n/use-texts'
+import { useKernelTexts } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
 import { loginRoute, myPageRoute } from '../../core/session/routes'
 import { $isAuthenticated } from '../../core/session/session'
@@ -12,7 +11,7 @@ import { Page } from '../../kit/ui/page/page'
 
 /** Home page for products without a plugin that provides one. */
 export default function Home() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const href = useHref()
   const [settings, isAuthenticated] = useUnit([$settings, $isAuthenticated])
 

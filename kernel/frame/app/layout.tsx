@@ -2,8 +2,7 @@ import { useUnit } from 'effector-react'
 import { type ReactNode, use } from 'react'
 import { css } from 'styled-system/css'
 import { $settings } from '../../core/config/settings'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts } from '../../core/i18n/use-texts'
+import { useKernelTexts } from '../../core/i18n/use-texts'
 import { CurrentPageContext } from '../../core/navigation/current-page'
 import { $isAuthenticated } from '../../core/session/session'
 import { useScreenName } from '../../kit/parts/navigation/page-head'
@@ -54,7 +53,7 @@ const content = css({
 export const footer = { hasServerState: false, load: () => import('./footer') }
 
 export function Layout({ bar, children }: { readonly bar: ReactNode; readonly children: ReactNode }) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const [settings, isAuthenticated] = useUnit([$settings, $isAuthenticated])
   const { hasSide = true } = use(CurrentPageContext)?.page ?? {}
   const name = useScreenName()

@@ -4,8 +4,7 @@ import { css } from 'styled-system/css'
 import { type Language, languageCode, languageName } from '../../core/config/languages'
 import { $settings } from '../../core/config/settings'
 import { $language, languageChosen } from '../../core/i18n/i18n'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts } from '../../core/i18n/use-texts'
+import { useKernelTexts } from '../../core/i18n/use-texts'
 import { readBoolean } from '../../core/parse/parse'
 import { tabStore } from '../../core/storage/stores'
 import { $hasUnsavedInput } from '../../core/storage/unsaved-input'
@@ -40,7 +39,7 @@ interface LanguageMenuProps {
 
 /** Menu of languages, each with its native name. A choice is stored and reloads the page, unless that would lose input. */
 export function LanguageMenu({ className, children = inBar, more = [] }: LanguageMenuProps) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const [language, choose, settings, hasUnsavedInput] = useUnit([
     $language,
     languageChosen,

@@ -72,7 +72,6 @@ export const barRecipe = sva({
   },
 })
 
-/** An entry of the bar: a word, or an icon with a count. */
 export const entryRecipe = cva({
   base: {
     position: 'relative',

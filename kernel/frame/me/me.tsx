@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
+import { css } from 'styled-system/css'
 import { languageName } from '../../core/config/languages'
 import { $settings } from '../../core/config/settings'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useKernelTexts, useTranslate } from '../../core/i18n/use-texts'
 import { useHomePath, useHref } from '../../core/navigation/links'
 import type { RegisteredEntry } from '../../core/plugin/registry'
 import { logoutRoute, settingsRoute } from '../../core/session/routes'
@@ -24,9 +24,68 @@ import { EntryBadge } from '../bar/entry-badge'
 import { LanguageMenu } from '../bar/language-menu'
 import { FoldedEntry } from '../places/folded-entry'
 import { meHeader, myPageSide, navbarEnd, navbarStart, userMenu } from '../slots'
-import { styles } from './me.styles'
 
-/** Media query of the screens that have the bar at the bottom. */
+const styles = {
+  person: css({
+    position: 'relative',
+    row: true,
+    gap: '4',
+    minW: '0',
+    mx: '-4',
+    mt: '-3',
+    mb: '3',
+    p: '4',
+    bg: 'surface',
+    borderBottomWidth: '1px',
+  }),
+  words: css({ flex: '1', minW: '0' }),
+  name: css({ textStyle: 'heading', overflowWrap: 'anywhere' }),
+  login: css({ display: 'block', textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' }),
+  groups: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' }),
+  group: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', minW: '0' }),
+  heading: css({ textStyle: 'subheading', mt: '2', mb: '-1' }),
+  // Beside the label or the icon; in the bar, some badges are over the corner of an icon.
+  badge: css({
+    display: 'grid',
+    justifySelf: 'start',
+    '& > *': {
+      position: '[static !important]',
+      minW: '[{sizes.5} !important]',
+      h: '[{sizes.5} !important]',
+      px: '[{spacing.1.5} !important]',
+      borderWidth: '[0 !important]',
+      boxSizing: '[border-box !important]',
+    },
+    _empty: { display: 'none' },
+  }),
+  list: css({ mx: '-4', bg: 'surface', borderBlockWidth: '1px', overflow: 'clip' }),
+  row: css({
+    row: true,
+    gap: '3',
+    w: 'full',
+    minH: '12',
+    px: '4',
+    py: '2',
+    color: 'text',
+    textAlign: 'start',
+    cursor: 'pointer',
+    transition: 'common',
+    _hover: { bg: 'subtle' },
+    _focusVisible: { outlineOffset: '[-2px]' },
+    '& > svg': { color: 'quiet', flexShrink: '0' },
+  }),
+  label: css({ flex: '1', minW: '0', overflowWrap: 'anywhere' }),
+  value: css({ textStyle: 'small', color: 'quiet', fontVariantNumeric: 'tabular-nums' }),
+  minutes: css({
+    row: true,
+    justifyContent: 'center',
+    gap: '1.5',
+    mt: '5',
+    textStyle: 'caption',
+    color: 'quiet',
+  }),
+}
+
 const phones = '(max-width: 47.99rem)'
 
 const isLogoutEntry = ({ to }: RegisteredEntry) => to?.id === logoutRoute.id
@@ -39,7 +98,7 @@ export default function Me() {
 }
 
 function Links() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const [session, { studio }, minutes] = useUnit([$session, $settings, $remainingMinutes])
   const bar = useSlotEntries(navbarStart)
   const end = useSlotEntries(navbarEnd)
@@ -107,7 +166,6 @@ function Links() {
 
 interface RowsProps {
   readonly entries: readonly RegisteredEntry[]
-  /** Further rows, after those of the entries. */
   readonly children?: ReactNode
 }
 
@@ -124,7 +182,6 @@ function Rows({ entries, children }: RowsProps) {
   )
 }
 
-/** A link to the screen of an entry, or a button that opens its content. */
 function Row({ entry }: { readonly entry: RegisteredEntry }) {
   const translate = useTranslate()
   const href = useHref()
@@ -155,7 +212,7 @@ function Row({ entry }: { readonly entry: RegisteredEntry }) {
 
 /** The language, whose menu the bar of phones has no room for. */
 function Language() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const { offered } = useUnit($settings).language
   if (offered.length < 2) return null
   return (

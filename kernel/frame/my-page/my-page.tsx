@@ -1,20 +1,59 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { css, cx } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useKernelTexts, useTranslate } from '../../core/i18n/use-texts'
 import type { RegisteredEntry } from '../../core/plugin/registry'
 import { $isFirstScreenReady } from '../../kit/parts/navigation/first-screen'
 import { Slot, SlotEntryView, useSlotEntries } from '../../kit/parts/slot/slot'
 import { useFormats } from '../../kit/parts/time/use-formats'
 import { EmptyState } from '../../kit/ui/empty-state/empty-state'
+import { useMedia } from '../../kit/ui/hooks/use-media'
 import { PeopleIllustration } from '../../kit/ui/illustrations/people-illustration'
 import { Page } from '../../kit/ui/page/page'
 import { ScreenSkeleton } from '../../kit/ui/skeleton/screen-skeleton'
 import { Tabs } from '../../kit/ui/tabs/tabs'
 import { myPageActions, myPageReading, myPageSide, myPageTabs } from '../slots'
-import { panelColumns, SidePanels } from './side-panels'
+
+const wideScreens = '(min-width: 64rem)'
+
+const panelColumns = css({
+  stack: true,
+  columnGap: '5',
+  alignItems: 'start',
+  lg: { gridTemplateColumns: '[minmax(0, 1fr) 15.5rem]' },
+  xl: { gridTemplateColumns: '[minmax(0, {sizes.column.page}) minmax(0, 1fr)]' },
+})
+const aside = css({
+  display: { base: 'none', lg: 'grid' },
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gap: '5',
+  stickyAside: true,
+  scrollbarWidth: 'none',
+  // Room for the focus rings, which scrolling would cut off.
+  mx: '-1',
+  px: '1',
+  pb: '4',
+  // Each panel is a card.
+  '& > section': { bg: 'surface', borderWidth: '1px', rounded: 'md', p: '4' },
+})
+
+/** The column of panels. Without room for it, neither their code nor their data loads. */
+function SidePanels({ panels }: { readonly panels: readonly RegisteredEntry[] }) {
+  const t = useKernelTexts()
+  const hasRoom = useMedia(wideScreens)
+  const hasScreen = useUnit($isFirstScreenReady)
+  // Deferred, so that the tab, for which the person came, is painted before the panels are rendered.
+  const isDue = useDeferredValue(hasRoom && hasScreen, false)
+  if (!isDue || panels.length === 0) return null
+  return (
+    <aside aria-label={t['myPage.side']()} className={aside}>
+      {panels.map((entry) => (
+        <SlotEntryView key={entry.id} entry={entry} props={{}} />
+      ))}
+    </aside>
+  )
+}
 
 /** Whether an entry of the slot `myPageSide` is a panel of `/mypage`; the others are in the side column. */
 const isPanel = ({ segment, load }: RegisteredEntry): boolean =>
@@ -22,7 +61,7 @@ const isPanel = ({ segment, load }: RegisteredEntry): boolean =>
 
 /** The screen of members after login, with tabs and panels that plugins contribute (decision:my-page-owner). */
 export default function MyPage() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const panels = useSlotEntries(myPageSide).filter(isPanel)
   const hasScreen = useUnit($isFirstScreenReady)
 
@@ -40,7 +79,7 @@ export default function MyPage() {
 
 /** The selected tab is in the URL, so that going back and reloading return to it. */
 function MyPageTabs() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const translate = useTranslate()
   const [search, setSearch] = useSearchParams()
   const open = search.get('tab')

@@ -9,14 +9,12 @@ import { Dialog } from '../../kit/ui/dialog/dialog'
 interface FoldedEntryProps {
   readonly entry: RegisteredEntry
   readonly className: string | undefined
-  /** Renders the content of the button. */
   readonly children: (label: string) => ReactNode
 }
 
 /** A button that opens the content of its entry in a dialog, until the address changes. */
 export function FoldedEntry({ entry, className, children }: FoldedEntryProps) {
   const address = useUnit($address)
-  /** The address at which the dialog was opened. */
   const [openedAt, setOpenedAt] = useState<string>()
   if (openedAt !== undefined && openedAt !== address) setOpenedAt(undefined)
   const translate = useTranslate()

@@ -2,8 +2,7 @@ import { useUnit } from 'effector-react'
 import { Fragment, memo, use } from 'react'
 import { useLocation } from 'react-router'
 import { $settings } from '../../core/config/settings'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useKernelTexts, useTranslate } from '../../core/i18n/use-texts'
 import { CurrentPageContext } from '../../core/navigation/current-page'
 import { useHref } from '../../core/navigation/links'
 import type { RegisteredEntry } from '../../core/plugin/registry'
@@ -25,7 +24,7 @@ import { placesRecipe } from './places.recipe'
 
 /** The places of members: a tab bar at the bottom of phones, a column at the start of larger screens. */
 export function Places() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const translate = useTranslate()
   const href = useHref()
   const { studio } = useUnit($settings)

@@ -39,7 +39,6 @@ interface Arrival {
   readonly registry: Registry
 }
 
-/** A screen that is shown, or is kept for going back. */
 export interface OpenScreen extends Arrival {
   readonly id: number
   /** Keys of the history entries that lead back to it. */

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useKernelTexts, useTranslate } from '../../core/i18n/use-texts'
 import { useHomePath, useHref } from '../../core/navigation/links'
 import { lacksRemote } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'
@@ -38,7 +37,7 @@ const row = css({
  * connection, it does not say that there is no such screen.
  */
 export default function PageNotFound() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const translate = useTranslate()
   const href = useHref()
   const [isMember, registry] = useUnit([$isAuthenticated, $registry])

@@ -2,8 +2,7 @@ import { useUnit } from 'effector-react'
 import { type ReactNode, use, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { errorMessage } from '../../core/http/outcome'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useKernelTexts, useTranslate } from '../../core/i18n/use-texts'
 import { CurrentPageContext } from '../../core/navigation/current-page'
 import type { RegisteredPage } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'
@@ -24,7 +23,6 @@ import { failedScreen, OpenScreens } from './kept-screens'
 /** The code of the screen for unknown addresses loads with the first of them, or after the first screen. */
 export const notFound = { hasServerState: false, load: () => import('./page-not-found') }
 
-/** The screen of the current route, or "not found". */
 export function Screen() {
   const { pathname, key } = useLocation()
   const [registry, isAuthenticated, restoreFailure] = useUnit([$registry, $isAuthenticated, $restoreFailure])
@@ -77,7 +75,6 @@ function UnmatchedRoute({ pathname }: { readonly pathname: string }) {
   )
 }
 
-/** A screen in its own error boundary, with a skeleton while it loads. */
 function PageFrame({ page }: { readonly page: RegisteredPage }) {
   return (
     <LazyEntry
@@ -94,7 +91,6 @@ function PageFrame({ page }: { readonly page: RegisteredPage }) {
   )
 }
 
-/** Shows the error of a failed screen below the screen's title. */
 function Failed({ children }: { readonly children: ReactNode }) {
   const name = useScreenName()
   return (
@@ -108,7 +104,7 @@ function Failed({ children }: { readonly children: ReactNode }) {
 
 /** Replaces a members' screen while the server cannot verify the stored token. */
 function SessionNotRestored({ error }: { readonly error: Error }) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const translate = useTranslate()
   const name = useScreenName()
   const [retry, isTrying] = useUnit([restoreRequested, restoreSessionFx.pending])
@@ -131,7 +127,6 @@ function SessionNotRestored({ error }: { readonly error: Error }) {
   )
 }
 
-/** Screens whose content is one column. */
 const columns: readonly SkeletonContent[] = ['form', 'rows']
 
 function PageSkeleton({ of = 'article' }: { readonly of?: SkeletonContent | undefined }) {

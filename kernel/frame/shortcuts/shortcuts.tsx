@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { css } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useKernelTexts, useTranslate } from '../../core/i18n/use-texts'
 import { useHref } from '../../core/navigation/links'
 import { navigate } from '../../core/navigation/navigation'
 import type { RegisteredEntry } from '../../core/plugin/registry'
@@ -116,9 +115,8 @@ interface OverviewProps {
   readonly isOn: boolean
 }
 
-/** The list of all shortcuts, with the switch of the settings. */
 function Overview({ entries, isOn }: OverviewProps) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const [isOpen, open, close, setMounted] = useUnit([
     $isShortcutListOpen,
     shortcutListOpened,
@@ -173,7 +171,7 @@ function OverviewShortcut({ onPress }: { readonly onPress: () => void }) {
 }
 
 function ShortcutLine({ line: { name, ways } }: { readonly line: Line }) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const nameOf = (key: string) => (key === 'Space' ? t['shortcuts.space']() : keyName(key))
   return (
     <div className={styles.line}>
@@ -195,7 +193,7 @@ function ShortcutLine({ line: { name, ways } }: { readonly line: Line }) {
 
 /** Shortcuts of all screens, those that open a screen (`g` and a letter), and those of some screens, by their heading. */
 function useGroups(entries: readonly Shortcut[]) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const translate = useTranslate()
   const anywhere = t['shortcuts.everywhere']()
   const groups = new Map<string, Line[]>([[anywhere, []]])

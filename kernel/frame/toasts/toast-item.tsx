@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type SyntheticEvent, use, useEffect, useEffectEvent, useState } from 'react'
 import { css } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts, useTranslate } from '../../core/i18n/use-texts'
+import { useKernelTexts, useTranslate } from '../../core/i18n/use-texts'
 import { CurrentPageContext } from '../../core/navigation/current-page'
 import {
   isPersistent,
@@ -16,7 +15,6 @@ import { ToastView } from '../../kit/ui/toast/toast-view'
 
 interface ToastItemProps {
   readonly toast: Toast
-  /** Whether the toast is folded behind a newer one. */
   readonly isBehind: boolean
   /** Whether a modal dialog makes the toast unreachable; the toast's timer starts when the dialog closes. */
   readonly isHeld: boolean
@@ -92,7 +90,7 @@ function useCloseOnLeave(change: PendingChange | undefined, close: () => void): 
 }
 
 function UndoButton({ undo, onRun }: { readonly undo: PendingChange; readonly onRun: () => void }) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const handleClick = () => {
     undo.undo()
     onRun()

@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
-import { kernelTexts } from '../../core/i18n/text'
-import { useTexts } from '../../core/i18n/use-texts'
+import { useKernelTexts } from '../../core/i18n/use-texts'
 import { $toasts, isPersistent, messageKey } from '../../core/toasts/toasts'
 import { $hasOpenDialog } from '../../kit/ui/dialog/open-dialogs'
 import { focusAfter } from '../../kit/ui/focus/focus-restoration'
@@ -41,7 +40,7 @@ const list = css({
  * first toast: after a lost connection, it could not be loaded to report the loss.
  */
 export function ToastRegion() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const [toasts, hasOpenDialog] = useUnit([$toasts, $hasOpenDialog])
   const region = useRef<HTMLElement>(null)
   useToastKey(region, toasts.length > 0 && !hasOpenDialog)

@@ -1,8 +1,11 @@
-import type { Scope } from 'effector'
+import { createWatch, type Scope, scopeBind } from 'effector'
 import type { CurrentPage } from '../../core/navigation/current-page'
 import type { Registry } from '../../core/plugin/registry'
 import { $registry } from '../../core/plugin/registry-store'
+import { sessionEnded, sessionStarted } from '../../core/session/events'
 import { myPageRoute } from '../../core/session/routes'
+import { $isAuthenticated, leadershipChanged } from '../../core/session/session'
+import { electTabLeader } from '../../core/session/tab-lock'
 import { initialEntries } from '../../frame/my-page/initial-entries'
 import { notFound } from '../../frame/screen/screen'
 import { prefersReducedData, prefetchOnIntent } from '../../kit/parts/navigation/prefetch'
@@ -12,7 +15,6 @@ import { preloadMenu } from '../../kit/ui/menu/menu'
 import { startOffline } from '../worker/offline'
 import { guardDoubleClicks } from './double-clicks'
 import { followUncaught } from './follow-uncaught'
-import { electUsageLeader } from './usage-leader'
 
 /** Starts background work. @param restoredPage the current page while a stored session is being restored, else `undefined` */
 export function afterFirstPaint(scope: Scope, restoredPage: CurrentPage | undefined): void {
@@ -40,4 +42,18 @@ export function preloadScreen(registry: Registry, { address, match }: CurrentPag
   if (page.route !== myPageRoute) return
   const entries = initialEntries(registry, new URL(address, location.origin).searchParams.get('tab'))
   for (const { load, hasServerState } of entries) if (load) preloadEntry({ load, hasServerState })
+}
+
+/** Elects the tab that reports usage, while a session runs (decision:tabs-share-session). */
+export function electUsageLeader(scope: Scope): void {
+  const change = scopeBind(leadershipChanged, { scope })
+  let resign: (() => void) | undefined
+  const elect = () => {
+    resign?.()
+    change(false)
+    resign = electTabLeader('usage', change)
+  }
+  createWatch({ unit: sessionStarted, scope, fn: elect })
+  createWatch({ unit: sessionEnded, scope, fn: () => resign?.() })
+  if (scope.getState($isAuthenticated)) elect()
 }

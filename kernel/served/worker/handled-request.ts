@@ -19,7 +19,6 @@ const settings = /^(?:assets\/i18n\/[^/]+\.json|[^/@][^/]*\.(?:json|svg|png|webp
 interface Product {
   /** The base URL of the app: `https://community.example/app/` */
   readonly scope: string
-  /** Patterns of the paths of all screens. */
   readonly routes: readonly string[]
   /** Paths of other applications below the scope: the setting `otherApps`. */
   readonly otherApps: readonly string[]

@@ -1,12 +1,10 @@
 /** The files of the build. scripts/build/worker/build-worker.mjs writes this data before the code of the worker. */
 export interface WorkerFiles {
-  /** The id of the build. */
   readonly build: string
   /** Files that are cached before the worker is used. */
   readonly precache: readonly { readonly url: string; readonly revision: string | null }[]
   /** Code of the screens that members read most, cached when the page asks for it. */
   readonly screens: readonly string[]
-  /** Patterns of the paths of all screens. */
   readonly routes: readonly string[]
 }
 

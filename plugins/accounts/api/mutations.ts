@@ -149,7 +149,6 @@ async function fetchPerson({ person }: Session): Promise<Partial<Person>> {
   return parsePersonChanges(await unwrap(call).catch(() => undefined))
 }
 
-/** Changes the general settings. @throws ApiError, available as `error` of the mutation */
 export function useUpdateSettings(defaultLimit: number) {
   const client = useQueryClient()
   const [sessionId, changePerson] = useUnit([$sessionId, personChanged])

@@ -14,6 +14,5 @@ export interface CaptchaStore {
   readonly setState: (next: CaptchaState) => void
   readonly setAnswer: (answer: string) => void
   readonly isSubmitting: boolean
-  /** How often the form was sent. */
   readonly submitCount: number
 }

@@ -25,7 +25,6 @@ export const reportSchema = v.object({
   captcha: captchaRule,
 })
 
-/** What the menus of posts, comments, messages and people pass to the report. */
 export type ReportProps = PostActionProps | CommentActionProps | MessageActionProps | PersonActionProps
 
 export function reportedItem(of: ReportProps): ReportedItem {

@@ -2,7 +2,6 @@ import { encodeMessage } from '@kernel/parts'
 import * as v from 'valibot'
 import { accountsTexts } from '../texts'
 
-/** Account fields whose values must be unique. */
 export type UniqueKind = 'login' | 'email'
 
 /** Values that the server reported as taken while a form was open. */

@@ -69,7 +69,6 @@ export default function Contact() {
   )
 }
 
-/** Links to what people often ask the operators for. */
 function Faster() {
   const t = useTexts(accountsTexts)
   const href = useHref()

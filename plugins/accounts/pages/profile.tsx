@@ -46,7 +46,6 @@ const lead = css({
   ps: { mdDown: '[token(sizes.touch)]' },
 })
 
-/** The profile screen with its panels; the URL names the open one. */
 export default function Profile() {
   const t = useTexts(accountsTexts)
   const href = useHref()

@@ -1,11 +1,14 @@
-import { $settings, authenticationErrorDismissed, useTexts } from '@kernel'
-import { Form, FormField, useForm } from '@kernel/parts'
-import { Button, Input } from '@kernel/ui'
+import { $settings, authenticationErrorDismissed, homeRoute, useHref, useTexts } from '@kernel'
+import { $isFirstScreenReady, Form, FormField, useForm } from '@kernel/parts'
+import { Alert, Button, ButtonLink, Input } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
+import { useSearchParams } from 'react-router'
+import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { useJoinWaitingList } from '../api/registration'
 import { CaptchaField } from '../captcha/captcha-field'
+import { invitation } from '../model/invitation'
 import { type WaitingListForm as Entry, isRegistrationOpen, waitingListSchema } from '../model/registration'
 import { useResetSession } from '../model/use-reset-session'
 import { accountsTexts } from '../texts'
@@ -13,7 +16,87 @@ import { AccountError } from '../ui/account-error'
 import { LoginLink } from '../ui/account-link'
 import { AccountScreen } from '../ui/account-screen'
 import { HelpLink } from '../ui/help-link'
-import { RegistrationScreen } from '../ui/registration-screen'
+import { Ring } from '../ui/landing/ring'
+import { LoginMethods, LoginNotices } from '../ui/login-methods'
+import { RegistrationForm } from '../ui/registration-form'
+import { styles } from '../ui/steps.styles'
+
+const root = css({
+  display: 'grid',
+  alignContent: 'center',
+  gap: '4',
+  p: '8',
+  rounded: 'lg',
+  bg: 'accent.soft',
+  w: 'full',
+  maxW: 'column.page',
+  ms: 'auto',
+  lgDown: { display: 'none' },
+})
+const ring = css({ maxW: '[30rem]', mx: 'auto', w: 'full', mt: '-2' })
+const heading = css({ textStyle: 'heading' })
+
+function NextSteps() {
+  const t = useTexts(accountsTexts)
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={root}>
+      <Ring isLazy className={ring} />
+      <h2 id={id} className={heading}>
+        {t['user.register.next']()}
+      </h2>
+      <ol role="list" className={styles.root}>
+        {([1, 2, 3] as const).map((step) => (
+          <li key={step} className={styles.step}>
+            <div>
+              <p className={styles.title}>{t[`user.register.next.${step}.title`]()}</p>
+              <p className={styles.text}>{t[`user.register.next.${step}.text`]()}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function RegistrationScreen() {
+  const t = useTexts(accountsTexts)
+  const href = useHref()
+  const [query] = useSearchParams()
+  const token = query.get('token')
+  // The page that hydrates was rendered for any address, and knows nothing of this tab.
+  const isReady = useUnit($isFirstScreenReady)
+  // Links that lead back to this screen have no token.
+  const referralId = token || (isReady && invitation.load()) || null
+  useEffect(() => {
+    if (token) invitation.save(token)
+  }, [token])
+
+  return (
+    <AccountScreen
+      title={t['user.register.title']()}
+      lead={<LoginLink />}
+      aside={<NextSteps />}
+      notices={<LoginNotices screen="registration" />}
+      links={
+        <>
+          <LoginMethods screen="registration" />
+          <HelpLink />
+        </>
+      }
+    >
+      {isReady && referralId && <Alert>{t['user.register.invited']()}</Alert>}
+      <RegistrationForm
+        referralId={referralId}
+        cancel={
+          <ButtonLink to={href(homeRoute)} variant="quiet" size="lg">
+            {t['user.register.cancel']()}
+          </ButtonLink>
+        }
+      />
+    </AccountScreen>
+  )
+}
 
 /** The waiting list form with name and e-mail; a rejection keeps both. */
 function WaitingListForm() {
@@ -46,7 +129,6 @@ function WaitingListForm() {
   )
 }
 
-/** Waiting list screen, shown instead of registration. */
 function WaitingListScreen() {
   const t = useTexts(accountsTexts)
   return (

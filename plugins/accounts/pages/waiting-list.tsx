@@ -3,7 +3,6 @@ import { ButtonLink, checkIcon, MessagePage } from '@kernel/ui'
 import { accountsTexts } from '../texts'
 import { Ring } from '../ui/landing/ring'
 
-/** Screen that confirms joining the waiting list. */
 export default function WaitingList() {
   const t = useTexts(accountsTexts)
   const href = useHref()

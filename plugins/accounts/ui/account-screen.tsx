@@ -48,12 +48,9 @@ const hiddenOnPhones = css({ lgDown: { display: 'none' } })
 
 interface AccountScreenProps {
   readonly title: string
-  /** A sentence below the title. */
   readonly lead?: ReactNode
-  /** Messages between the title and the form. */
   readonly notices?: ReactNode
   readonly children: ReactNode
-  /** Links below the form. */
   readonly links?: ReactNode
   /** What stands beside the form on wide screens instead of the picture. */
   readonly aside?: ReactNode
@@ -63,7 +60,6 @@ interface AccountScreenProps {
   readonly isPictureKept?: boolean
 }
 
-/** A form with a picture beside it: login, registration and waiting list. */
 export function AccountScreen(props: AccountScreenProps) {
   const t = useTexts(accountsTexts)
   return (

@@ -3,7 +3,6 @@ import { Alert } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { accountsTexts } from '../texts'
 
-/** Says that a message to the operators was not sent, and that its words are kept. */
 export function ContactFailure({ error }: { readonly error: unknown }) {
   const t = useTexts(accountsTexts)
   const hasCaptcha = useUnit($settings).captcha.provider !== 'none'

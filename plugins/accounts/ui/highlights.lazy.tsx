@@ -99,7 +99,6 @@ interface ItemProps {
   readonly item: LandingHighlight
 }
 
-/** What a person wrote. */
 function Said({ item: { title, text, picture, time, to, likes = 0, comments = 0 } }: ItemProps) {
   const t = useTexts(accountsTexts)
   return (
@@ -145,7 +144,6 @@ function Said({ item: { title, text, picture, time, to, likes = 0, comments = 0 
   )
 }
 
-/** A course or another thing with a picture. */
 function Thing({ item: { title, text, picture, note, formerNote, to } }: ItemProps) {
   const t = useTexts(accountsTexts)
   const [isBroken, setBroken] = useState(false)

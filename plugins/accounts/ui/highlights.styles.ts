@@ -1,6 +1,5 @@
 import { css } from 'styled-system/css'
 
-/** Styles of the row of items, which has the same height with and without them. */
 export const styles = {
   list: css({
     display: 'grid',

@@ -10,7 +10,6 @@ import { useCountText } from './use-count-text'
 
 const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' })
 
-/** What only this device has of a person. */
 export interface Held {
   readonly session: Session
   readonly stores: Stores
@@ -29,7 +28,6 @@ interface QuestionProps {
   readonly unsentCount: number
 }
 
-/** Asks about unsent messages and what only this device has. */
 export function Question({ held: { session, stores, counts }, unsentCount }: QuestionProps) {
   const t = useTexts(accountsTexts)
   const countText = useCountText()

@@ -34,7 +34,6 @@ const box = css({
 const quiet = css({ color: 'quiet' })
 const offers = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 
-/** The item “Report” of the menus of posts, comments, messages and people. */
 export default function report(of: ReportProps) {
   return <ReportDialog of={of} onClose={of.onDone} />
 }

@@ -1,4 +1,4 @@
-import { cleanLine, useTexts } from '@kernel'
+import { $settings, cleanLine, useTexts } from '@kernel'
 import {
   afterPointerUp,
   FormField,
@@ -8,13 +8,68 @@ import {
   validateForm,
 } from '@kernel/parts'
 import { checkIcon, Icon, Input, infoIcon, SpinnerMark } from '@kernel/ui'
-import type { ChangeEvent, FocusEvent } from 'react'
+import { useUnit } from 'effector-react'
+import { type ChangeEvent, type FocusEvent, useEffect, useEffectEvent, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import * as v from 'valibot'
+import { isTaken } from '../api/is-taken'
 import { emailRule, loginRule } from '../model/rules'
 import type { TakenValues, UniqueKind } from '../model/taken-values'
 import { accountsTexts } from '../texts'
-import { type Availability, useAvailability } from './use-availability'
+
+/** State of the availability check; `unknown` means that it failed. */
+type Availability = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown'
+
+/** Delay in ms between leaving the field and the check, because the user may return to the field immediately. */
+const debounceTime = 300
+
+/**
+ * Checks whether a value is taken; cancels the request when the value changes.
+ *
+ * @param onTaken called with a value that another account has
+ * @returns `ask` to call on blur, `forget` to call on changes of the value
+ */
+function useAvailability(kind: UniqueKind, onTaken: (value: string) => void) {
+  const { uniquenessAnswer: meaning } = useUnit($settings)
+  // Each check is a new object, so that the same value can be checked again.
+  const [request, setRequest] = useState<{ readonly value: string } | null>(null)
+  const [availability, setAvailability] = useState<Availability>('unasked')
+  const notifyTaken = useEffectEvent(onTaken)
+
+  useEffect(() => {
+    if (!request) return
+    const { value } = request
+    const controller = new AbortController()
+    async function ask() {
+      const answer = await isTaken({ kind, value, meaning, signal: controller.signal }).then(
+        (taken) => (taken ? 'taken' : 'free'),
+        // A failed check never blocks the submit: the server checks again on submit.
+        () => 'unknown' as const,
+      )
+      if (controller.signal.aborted) return
+      setAvailability(answer)
+      if (answer === 'taken') notifyTaken(value)
+    }
+    const timer = setTimeout(ask, debounceTime)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [request, kind, meaning])
+
+  return {
+    availability,
+    ask(value: string) {
+      if (request?.value === value && availability !== 'unknown') return
+      setAvailability('checking')
+      setRequest({ value })
+    },
+    forget() {
+      setAvailability('unasked')
+      setRequest(null)
+    },
+  }
+}
 
 // People log in with their email address, so it is what password managers store as the username.
 const kinds = {

@@ -50,7 +50,6 @@ export const readSortOrder = (text: string | null): SortOrder | undefined =>
 
 export interface PaidTotal {
   readonly total: Money
-  /** Number of paid payments. */
   readonly count: number
 }
 

@@ -1,15 +1,11 @@
 import { asRecord, readDate, readList, readText, type Schema } from '@kernel'
-import { type Money, readMoney } from '@kernel/parts'
+import { readMoney } from '@kernel/parts'
 
-export interface Payment {
+type Unkeyed = Readonly<NonNullable<ReturnType<typeof readPayment>>>
+
+export interface Payment extends Unkeyed {
   /** Unique key that `withKeys` adds, because the server sends no ids. */
   readonly key: string
-  readonly createdAt: Date | undefined
-  readonly courseTitle: string
-  /** Payment status in the server's words; empty when missing. */
-  readonly paymentStatus: string
-  readonly orderStatus: string
-  readonly amount: Money | undefined
 }
 
 /**
@@ -22,14 +18,13 @@ export function readPayments(answer: unknown): Payment[] {
   return withKeys(payments.toSorted((one, other) => timeOf(other) - timeOf(one)))
 }
 
-type Unkeyed = Omit<Payment, 'key'>
-
-function readPayment(value: unknown): Unkeyed | undefined {
+function readPayment(value: unknown) {
   if (typeof value !== 'object' || value === null) return undefined
   const from = asRecord<Schema<'Payment'>>(value)
   return {
     createdAt: readDate(from.createdAt),
     courseTitle: readText(from.courseTitle).trim(),
+    /** In the server's words; empty when missing. */
     paymentStatus: readText(from.paymentStatus).trim(),
     orderStatus: readText(from.orderStatus).trim(),
     amount: readMoney(from.amount, from.currency),

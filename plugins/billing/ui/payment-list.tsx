@@ -1,18 +1,98 @@
 import { $languageTag, useTexts } from '@kernel'
-import { List, Slot, Toolbar, useFormats } from '@kernel/parts'
-import { Button, Card, downloadIcon, Input, Page, Select, searchIcon, sortIcon } from '@kernel/ui'
+import { List, Slot, Toolbar, useFormats, useMoney } from '@kernel/parts'
+import { Button, Card, downloadIcon, Page, SearchInput, Select, sortIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useId, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { paymentNotes } from '../contract'
 import type { Payment } from '../model/payment'
-import { arrangePayments, isSameStatus, paidTotals, readSortOrder, statusesOf } from '../model/payment-list'
+import {
+  arrangePayments,
+  currencyName,
+  isSameStatus,
+  type PaidTotal,
+  paidTotals,
+  readSortOrder,
+  statusesOf,
+} from '../model/payment-list'
 import { billingTexts } from '../texts'
 import { downloadTable, paymentRows } from './download-payments'
 import { PaymentHead, PaymentRow } from './payment-row'
-import { Totals } from './totals'
 import { useStatus } from './use-status'
+
+// The sums are as wide as they need, and the words about them stand beside them.
+const root = css({ md: { display: 'flex', alignItems: 'center', columnGap: '4', mb: '5' } })
+const list = css({
+  display: { base: 'grid', md: 'flex' },
+  flexWrap: 'wrap',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  '& > div:where(:not(:first-child))': {
+    borderTopWidth: { mdDown: '1px' },
+    borderInlineStartWidth: { md: '1px' },
+  },
+})
+const item = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr) auto]', md: '[minmax(0, 1fr)]' },
+  alignItems: 'center',
+  columnGap: '3',
+  minW: { md: '[13rem]' },
+  px: '4',
+  py: { base: '2', md: '3' },
+})
+const label = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: { md: 'space-between' },
+  columnGap: '2',
+  textStyle: 'caption',
+  color: 'quiet',
+})
+const currencyLabel = css({
+  fontWeight: 'semibold',
+  '&::first-letter': { textTransform: 'uppercase' },
+  display: 'block',
+})
+const amount = css({
+  textStyle: { base: 'subheading', md: 'title' },
+  fontVariantNumeric: 'tabular-nums',
+})
+const note = css({
+  textStyle: 'caption',
+  color: 'quiet',
+  mt: { base: '2', md: '0' },
+  mb: { base: '5', md: '0' },
+  flex: '[1 1 14rem]',
+})
+
+function Totals({ totals }: { readonly totals: readonly PaidTotal[] }) {
+  const t = useTexts(billingTexts)
+  const money = useMoney()
+  const tag = useUnit($languageTag)
+  const id = useId()
+  if (totals.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={root}>
+      <Card padding="none" isBleed>
+        <dl className={list}>
+          {totals.map(({ total, count }) => (
+            <div key={total.currency} className={item}>
+              <dt className={label}>
+                <span className={currencyLabel}>{currencyName(total.currency, tag)}</span>
+                <span>{t['list.count']({ count })}</span>
+              </dt>
+              <dd className={amount}>{money(total)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <p id={id} className={note}>
+        {t['totals.note']()}
+      </p>
+    </section>
+  )
+}
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '3', mb: '3', _print: { display: 'none' } })
 const searchField = css({ flex: { base: '[1 0 100%]', md: '[1 1 12rem]' }, minW: '0' })
@@ -44,13 +124,6 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
     sort,
     compareTitles: new Intl.Collator(tag).compare,
   })
-
-  const searchInput = useRef<HTMLInputElement>(null)
-  // Another URL of this screen may hold another text. It does not overwrite a focused field.
-  useEffect(() => {
-    const input = searchInput.current
-    if (input && input !== document.activeElement) input.value = searchText
-  }, [searchText])
 
   function set(name: string, value: string) {
     // Read the current URL: after two quick choices, the rendered parameters may be stale.
@@ -92,15 +165,11 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
       <Totals totals={totals} />
       <div className={tools}>
         <div className={searchField}>
-          <Input
-            ref={searchInput}
-            type="search"
-            icon={searchIcon}
-            autoComplete="off"
-            aria-label={t['search.label']()}
-            placeholder={t['search.label']()}
-            defaultValue={searchText}
-            onChange={({ target }) => set('q', target.value)}
+          <SearchInput
+            isInAddress
+            label={t['search.label']()}
+            value={searchText}
+            onChange={(text) => set('q', text)}
           />
         </div>
         <div className={choice}>

@@ -8,7 +8,6 @@ import { billingTexts } from '../texts'
 import { usePaymentsHref } from './use-payments-href'
 import { useStatus } from './use-status'
 
-/** Styles of the rows of payments: columns on wide screens, two lines on narrow ones. */
 const styles = {
   head: css({
     display: { base: 'none', lg: 'grid' },

@@ -60,7 +60,6 @@ interface CheckoutRequest {
   readonly cartId: Id
   /** The cart as displayed, including changes that the server has not confirmed yet. */
   readonly shownCart: Cart
-  /** Whether the user is still on the screen. */
   readonly isCurrent: () => boolean
 }
 

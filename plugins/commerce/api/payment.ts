@@ -27,7 +27,6 @@ import {
 import { commerceTexts } from '../texts'
 import { paymentKey, useEmptyCart } from './paid-cart'
 
-/** Parameters of the return URL of the payment page. */
 interface PaymentReturn {
   readonly cartId: string
   readonly sessionId: string

@@ -33,7 +33,6 @@ export const memberDetected = createEvent()
 export const retryRequested = createEvent()
 const cartRequested = createEvent()
 
-/** A course that is being added to the cart. */
 interface Addition {
   readonly item: NewItem
   /** Whether the user waits for it in this tab, not only in another one that was open at the login. */

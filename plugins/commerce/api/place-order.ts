@@ -17,7 +17,6 @@ import {
 } from '@kernel'
 import {
   amountOf,
-  type Money,
   type RecordedCommand,
   readMoney,
   useApiMutation,
@@ -182,13 +181,7 @@ export function usePlaceOrder(cart: Cart) {
   }
 }
 
-export interface LatestOrder {
-  /** Position of the order counted from the oldest, used as key because the server sends no ids. */
-  readonly key: number
-  readonly createdAt: Date | undefined
-  readonly title: string
-  readonly amount: Money | undefined
-}
+export type LatestOrder = Readonly<ReturnType<typeof readLatestOrders>[number]>
 
 const maxShown = 5
 
@@ -196,16 +189,19 @@ const maxShown = 5
 export const latestOrdersQuery = () =>
   apiQuery('/api/order/myOrders', { read: readLatestOrders, variant: 'latest' })
 
-function readLatestOrders(answer: unknown): LatestOrder[] {
-  const timeOf = ({ createdAt }: Omit<LatestOrder, 'key'>) => createdAt?.getTime() ?? Number.NEGATIVE_INFINITY
-  return readList(answer, readOrder)
-    .toSorted((one, other) => timeOf(one) - timeOf(other))
-    .map((order, key) => ({ ...order, key }))
-    .toReversed()
-    .slice(0, maxShown)
+function readLatestOrders(answer: unknown) {
+  const timeOf = (createdAt: Date | undefined) => createdAt?.getTime() ?? Number.NEGATIVE_INFINITY
+  return (
+    readList(answer, readOrder)
+      .toSorted((one, other) => timeOf(one.createdAt) - timeOf(other.createdAt))
+      // The server sends no ids: the key is the position, counted from the oldest.
+      .map((order, key) => ({ ...order, key }))
+      .toReversed()
+      .slice(0, maxShown)
+  )
 }
 
-function readOrder(value: unknown): Omit<LatestOrder, 'key'> | undefined {
+function readOrder(value: unknown) {
   if (typeof value !== 'object' || value === null) return undefined
   const { createdAt, courseTitle, amount, currency } = asRecord<Schema<'Payment'>>(value)
   return {

@@ -4,10 +4,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { type Cart, readCart } from '../model/cart'
 import { applyChange, type CartChange } from '../model/cart-changes'
 
-/** Query of the user's open cart, shown in the navigation bar and on the cart screen. */
 export const myCartQuery = () => apiQuery('/api/ShoppingCart/getMyCart', { read: readCart })
 
-/** Query of the cart with an id, or of the open cart. */
 export const cartQuery = (id: string | undefined) =>
   apiQuery(id === undefined ? '/api/ShoppingCart/getMyCart' : '/api/ShoppingCart/getCart/{id}', {
     ...(id !== undefined && { init: { params: { path: { id } } } }),
@@ -54,7 +52,6 @@ export function serverCart(
  */
 export const cartChangedAt = deviceStore('commerce.cartChangedAt', (stored) => readNumber(stored))
 
-/** Number of cart changes by other tabs. */
 export const $cartChangesElsewhere = sessionStore(0).on(cartChangedAt.changedElsewhere, (count) => count + 1)
 
 export const broadcastCartChange = (): void => void cartChangedAt.save(Date.now())

@@ -23,11 +23,7 @@ export const isSuperseded = (change: CartChange, later: readonly CartChange[]): 
   later.some(({ itemId }) => sameId(itemId, change.itemId))
 
 /** An item that the server refused to remove: it must not be ordered before the user has seen it in the cart again. */
-interface FailedRemoval {
-  readonly itemId: Id
-  /** Milliseconds since 1970. */
-  readonly failedAt: number
-}
+type FailedRemoval = NonNullable<ReturnType<typeof readRemoval>>
 
 /** Milliseconds after which such an item counts as seen. */
 const lifetime = 30_000
@@ -36,7 +32,7 @@ const failedRemovals = userStore('commerce.failedRemovals', (stored) =>
   readList(Array.isArray(stored) ? stored : [], readRemoval),
 )
 
-function readRemoval(value: unknown): FailedRemoval | undefined {
+function readRemoval(value: unknown) {
   const { itemId, failedAt } = asRecord(value)
   const id = readId(itemId)
   return id === undefined ? undefined : { itemId: id, failedAt: readNumber(failedAt) }

@@ -11,24 +11,10 @@ import {
 } from '@kernel'
 import { type Money, multiply, readMoney, readPrices, sum } from '@kernel/parts'
 
-/** Upper bound of the quantity of a cart item. */
 export const maxQuantity = 999
 
 /** An item of the cart; its prices are for one unit. */
-export interface CartItem {
-  /** Id of the item; undefined when the server sent none: such an item is shown but cannot be changed. */
-  readonly id: Id | undefined
-  /** Id of the product; for a course its course id. */
-  readonly productId: Id | undefined
-  readonly name: string
-  readonly quantity: number
-  /** Price without discount; at least `discountPrice`. */
-  readonly fullPrice: Money
-  /** Price to pay; the same as `fullPrice` without a discount. */
-  readonly discountPrice: Money
-  /** Image: stored file name or absolute URL; empty when there is none. */
-  readonly photo: string
-}
+export type CartItem = Readonly<NonNullable<ReturnType<typeof readItem>>>
 
 export interface Cart {
   /** Id of the cart; undefined before the server created one. */
@@ -54,18 +40,23 @@ export function readCart(answer: unknown): Cart {
 export const readItems = (value: unknown, currency: string): CartItem[] =>
   value === null || value === undefined ? [] : readList(value, (item) => readItem(item, currency))
 
-function readItem(value: unknown, currency: string): CartItem | undefined {
+function readItem(value: unknown, currency: string) {
   if (typeof value !== 'object' || value === null) return undefined
   const from = asRecord<Schema<'CartItem'>>(value)
   const zero: Money = { minor: 0, currency }
   const { fullPrice = zero, discountPrice = fullPrice } = readPrices({ ...from, currency })
   return {
+    /** Undefined when the server sent none: such an item is shown but cannot be changed. */
     id: readId(from.id),
+    /** For a course its course id. */
     productId: readId(from.productId),
     name: readText(from.productName).trim(),
     quantity: Math.max(1, Math.trunc(readNumber(from.quantity, 1))),
+    /** Price without discount; at least `discountPrice`. */
     fullPrice,
+    /** Price to pay; the same as `fullPrice` without a discount. */
     discountPrice,
+    /** Image: stored file name or absolute URL; empty when there is none. */
     photo: readText(from.photo),
   }
 }
@@ -73,17 +64,8 @@ function readItem(value: unknown, currency: string): CartItem | undefined {
 export const hasProduct = ({ items }: Cart, productId: Id): boolean =>
   items.some((item) => sameId(item.productId, productId))
 
-export interface Totals {
-  /** Sum of the full prices of all items. */
-  readonly subtotal: Money
-  /** Amount saved by discounts; 0 or more. */
-  readonly discount: Money
-  /** Amount to pay: subtotal minus discount. */
-  readonly total: Money
-}
-
-/** Adds up a cart in whole minor units of its currency. */
-export function totalsOf({ items, currency }: Cart): Totals {
+/** Adds up a cart in whole minor units of its currency; the discount is what the prices to pay save. */
+export function totalsOf({ items, currency }: Cart) {
   const subtotal = sum(
     items.map(({ fullPrice, quantity }) => multiply(fullPrice, quantity)),
     currency,

@@ -13,15 +13,8 @@ export interface NewItem {
 }
 
 /** What the login shows of a chosen course; it is not sent to the cart. */
-export interface CourseFacts {
-  readonly instructor: string
-  readonly lessonCount: number
-  readonly days: number
-  /** Currency of both prices; empty when unknown. */
-  readonly currency: string
-}
+export type CourseFacts = Readonly<ReturnType<typeof readFacts>>
 
-/** A course that a visitor has chosen. */
 export interface WantedItem extends NewItem {
   readonly facts: CourseFacts
 }
@@ -41,17 +34,17 @@ export const toWantedItem = (course: OfferedCourse): WantedItem => ({
   },
 })
 
-function readFacts(stored: unknown): CourseFacts {
+function readFacts(stored: unknown) {
   const from = asRecord(stored)
   return {
     instructor: readText(from.instructor),
     lessonCount: readNumber(from.lessonCount),
     days: readNumber(from.days),
+    /** Currency of both prices; empty when unknown. */
     currency: readText(from.currency),
   }
 }
 
-/** Reads a cart item from the browser's storage; undefined when it is unreadable. */
 function readNewItem(stored: unknown): NewItem | undefined {
   const from = asRecord(stored)
   const productId = readId(from.productId)

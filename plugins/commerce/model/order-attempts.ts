@@ -15,18 +15,7 @@ export const cartFingerprint = ({ currency, items }: Cart): string =>
   ])
 
 /** A call of `createOrder`, stored in this browser before it is sent, so that a lost answer causes no second order. */
-export interface OrderAttempt {
-  /** Time of the call in milliseconds since 1970; unique per user. */
-  readonly sentAt: number
-  readonly cartId: Id | undefined
-  readonly productIds: readonly Id[]
-  /** Contents of the ordered cart, see {@link cartFingerprint}. */
-  readonly contents: string
-  /** The server's answer to the order; undefined while it is unknown whether the order exists. */
-  readonly answer: string | undefined
-  /** Whether the user came back from the order's payment page, which may have expired. */
-  readonly isReturned: boolean
-}
+export type OrderAttempt = Readonly<NonNullable<ReturnType<typeof readAttempt>>>
 
 export type NextStep =
   | { readonly kind: 'order' }
@@ -115,15 +104,19 @@ export const storedAttempts = userStore('commerce.orders', (stored) =>
   readList(Array.isArray(stored) ? stored : [], readAttempt).slice(-maxAttempts),
 )
 
-function readAttempt(value: unknown): OrderAttempt | undefined {
+function readAttempt(value: unknown) {
   const { sentAt, cartId, productIds, contents, answer, isReturned } = asRecord(value)
   if (typeof contents !== 'string') return undefined
   return {
+    /** Time of the call in milliseconds since 1970; unique per user. */
     sentAt: readNumber(sentAt),
     cartId: readId(cartId),
     productIds: Array.isArray(productIds) ? readList(productIds, readId) : [],
+    /** Contents of the ordered cart, see {@link cartFingerprint}. */
     contents,
+    /** The server's answer to the order; undefined while it is unknown whether the order exists. */
     answer: typeof answer === 'string' ? answer : undefined,
+    /** Whether the user came back from the order's payment page, which may have expired. */
     isReturned: isReturned === true,
   }
 }

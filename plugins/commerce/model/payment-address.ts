@@ -3,7 +3,6 @@ import { parseUrl } from '@kernel'
 /** Where an order leads: the user is enrolled already, or pays at `address`. */
 export type OrderOutcome = { readonly kind: 'enrolled' } | { readonly kind: 'pay'; readonly address: string }
 
-/** URLs to which the browser may be redirected for payment. */
 export interface AllowedAddresses {
   readonly origin: string
   /** Allowed hosts besides `origin`; empty allows any host over https. */

@@ -58,7 +58,6 @@ export const savePayment = (session: Session, payment: StoredPayment): void =>
 export const changePayment = (session: Session, id: string, values: Partial<StoredPayment>): void =>
   update(session, (all) => all.map((one) => (one.sessionId === id ? { ...one, ...values } : one)))
 
-/** Deletes a payment that the server rejected. */
 export const deletePayment = (session: Session, id: string): void =>
   update(session, (all) => all.filter(({ sessionId }) => sessionId !== id))
 

@@ -1,28 +1,112 @@
-import { type Id, sameId, useTexts } from '@kernel'
-import { ErrorNotice, List, Slot, Toolbar } from '@kernel/parts'
-import { Card, Page, ScreenSkeleton } from '@kernel/ui'
+import { $settings, type Id, sameId, useTexts } from '@kernel'
+import { ErrorNotice, List, type Money, Slot, Toolbar, useMoney } from '@kernel/parts'
+import { Button, Card, Icon, lockIcon, Page, ScreenSkeleton } from '@kernel/ui'
 import { useUnit } from 'effector-react'
+import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { firstCourses } from '../../courses/contract'
 import { useChangeQuantity, useRemoveFromCart } from '../api/change-cart'
+import { useCheckCart } from '../api/check-cart'
 import { useEmptyCart } from '../api/paid-cart'
 import { $failedEnrollment, $isAdding, retryRequested } from '../api/pending-enrollment'
 import { useCart } from '../api/use-cart'
 import { cartSections } from '../contract'
-import type { Cart, CartItem } from '../model/cart'
+import { type Cart, type CartItem, totalsOf } from '../model/cart'
 import { commerceTexts } from '../texts'
 import BegunPayment from '../ui/begun-payment'
 import { CartItemRow } from '../ui/cart-item'
 import { styles } from '../ui/cart-item.styles'
 import { EmptyCart } from '../ui/empty-cart'
-import { OrderSummary } from '../ui/order-summary'
 import { PaidCartAlert } from '../ui/paid-cart-alert'
-import { BackToCart, PurchaseSteps } from '../ui/purchase'
+import { BackToCart, CartError, PurchaseSteps } from '../ui/purchase'
+
+const title = css({ textStyle: 'heading', mb: '4' })
+const sums = css({ display: 'grid', gap: '2', mb: '5' })
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  textStyle: 'small',
+  '& > dt': { color: 'quiet' },
+  '& > dd': { fontVariantNumeric: 'tabular-nums' },
+})
+const totalLine = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  borderTopWidth: '1px',
+  mt: '2',
+  pt: '4',
+  '& > dt': { textStyle: 'strong' },
+  '& > dd': { textStyle: 'title', fontVariantNumeric: 'tabular-nums' },
+})
+const saved = css({ color: 'success', fontWeight: 'medium' })
+const note = css({
+  display: 'flex',
+  gap: '2',
+  mt: '4',
+  textStyle: 'caption',
+  color: 'quiet',
+  '& > svg': { flexShrink: '0' },
+})
+
+interface OrderSummaryProps {
+  readonly cart: Cart
+  /** Id of the cart named by the URL, if any. */
+  readonly addressedId: string | undefined
+}
+
+function OrderSummary({ cart, addressedId }: OrderSummaryProps) {
+  const t = useTexts(commerceTexts)
+  const money = useMoney()
+  const { brand } = useUnit($settings)
+  const id = useId()
+  const { subtotal, discount, total } = totalsOf(cart)
+  const { check, isChecking } = useCheckCart(addressedId)
+  const less: Money = { ...discount, minor: 0 - discount.minor }
+
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className={title}>
+        {t['cart.summary']()}
+      </h2>
+      <dl className={sums}>
+        <div className={line}>
+          <dt>{t['cart.subtotal']()}</dt>
+          <dd>{money(subtotal)}</dd>
+        </div>
+        <div className={line}>
+          <dt>{t['cart.discount']()}</dt>
+          <dd className={discount.minor > 0 ? saved : undefined}>{money(less)}</dd>
+        </div>
+        <div className={totalLine}>
+          <dt>{t['cart.total']()}</dt>
+          <dd aria-live="polite">{money(total)}</dd>
+        </div>
+      </dl>
+      <Button
+        size="lg"
+        isWide
+        isLoading={isChecking}
+        disabled={cart.id === undefined}
+        onClick={() => cart.id !== undefined && void check(cart.id, cart)}
+      >
+        {t['cart.checkout']()}
+      </Button>
+      <p className={note}>
+        <Icon of={lockIcon} size="sm" />
+        {t['cart.note']({ brand: brand.name })}
+      </p>
+    </Card>
+  )
+}
 
 const spacing = css({ mb: '6' })
 
-/** Shows the course requested before login that could not be added to the cart. */
 function RejectedCourse() {
   const t = useTexts(commerceTexts)
   const [failed, isAdding, retry] = useUnit([$failedEnrollment, $isAdding, retryRequested])
@@ -81,15 +165,7 @@ export default function ShoppingCart() {
       {cart ? (
         <CartContents cart={cart} addressedId={cartId} />
       ) : query.isError ? (
-        <ErrorNotice
-          titleAs="h2"
-          title={t['cart.notLoaded']()}
-          detail={t['cart.errorGetting']()}
-          error={query.error}
-          isTrying={query.isFetching}
-          onRetry={() => query.refetch()}
-          otherwise={cartId && <BackToCart />}
-        />
+        <CartError query={query}>{cartId && <BackToCart />}</CartError>
       ) : (
         <ScreenSkeleton of="rows" count={2} />
       )}

@@ -1,29 +1,129 @@
-import { $session, $settings, useHref, useTexts, useTranslate } from '@kernel'
+import { $session, $settings, toServerTime, useHref, useTexts, useTranslate } from '@kernel'
 import {
   ErrorNotice,
   imageUrl,
   multiply,
+  QueryBoundary,
   SlotEntryView,
   Toolbar,
+  useFormats,
   useMoney,
   useSlotEntries,
 } from '@kernel/parts'
-import { Alert, Card, courseIcon, Icon, lockIcon, Page, Picture } from '@kernel/ui'
+import { Alert, Button, Card, courseIcon, Icon, lockIcon, Page, Picture, TextLink } from '@kernel/ui'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
-import { usePlaceOrder } from '../api/place-order'
+import { billingRoute } from '../../billing/contract'
+import { type LatestOrder, latestOrdersQuery, type OrderQuestion, usePlaceOrder } from '../api/place-order'
 import { useFreshCart } from '../api/use-cart'
 import { type CartReference, cartRoute, checkoutSteps } from '../contract'
 import { type Cart, totalsOf } from '../model/cart'
 import { hasUnseenItem } from '../model/cart-changes'
 import { commerceTexts } from '../texts'
 import { EmptyCart } from '../ui/empty-cart'
-import { OrderRetryPrompt } from '../ui/order-retry-prompt'
-import { BackToCart, PaymentPageLink, PurchaseState, PurchaseSteps } from '../ui/purchase'
+import { BackToCart, CartError, PaymentPageLink, PurchaseState, PurchaseSteps } from '../ui/purchase'
 import { styles } from '../ui/purchase.styles'
+
+const root = css({ stack: true, gap: '5' })
+const title = css({ textStyle: 'subheading', mb: '3' })
+const list = css({ divided: true })
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '6',
+  py: '3',
+  overflowWrap: 'anywhere',
+})
+const orderName = css({ textStyle: 'strong' })
+const quiet = css({ textStyle: 'small', color: 'quiet' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+
+interface OrderRetryPromptProps {
+  readonly question: OrderQuestion
+  /** Id of the cart named by the URL, if any. */
+  readonly cartId: string | undefined
+  readonly isOrdering: boolean
+  readonly onOrder: () => void
+}
+
+/** Asks before it orders a cart that may have been ordered already. Shows the latest orders first. */
+function OrderRetryPrompt({ question, cartId, isOrdering, onOrder }: OrderRetryPromptProps) {
+  const t = useTexts(commerceTexts)
+  const formatMoment = useMoment()
+  const query = useQuery({ ...latestOrdersQuery(), staleTime: 0 })
+  const { attempt, outcome } = question
+  const isKnown = attempt.answer !== undefined
+  const sentAt = formatMoment(toServerTime(attempt.sentAt))
+
+  return (
+    <div className={root}>
+      <Alert tone={isKnown ? 'warning' : 'danger'} title={t[isKnown ? 'order.made' : 'order.unknown']()}>
+        {t[isKnown ? 'order.made.text' : 'order.unknown.text'](sentAt)}
+      </Alert>
+      <LatestOrders query={query} />
+      <div className={actions}>
+        {outcome?.kind === 'pay' && <PaymentPageLink address={outcome.address} />}
+        {/* Load the latest orders before asking; when they cannot be loaded, the user may still decide. */}
+        {!query.isLoading && (
+          <Button variant="soft" isLoading={isOrdering} onClick={onOrder}>
+            {t['order.again']()}
+          </Button>
+        )}
+        <BackToCart cartId={cartId} />
+      </div>
+    </div>
+  )
+}
+
+function LatestOrders({ query }: { readonly query: UseQueryResult<readonly LatestOrder[]> }) {
+  const t = useTexts(commerceTexts)
+  const payments = useHref()(billingRoute)
+  const money = useMoney()
+  const formatMoment = useMoment()
+  const id = useId()
+
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className={title}>
+        {t['order.latest']()}
+      </h2>
+      <QueryBoundary query={query} failed={t['order.errorReading']()}>
+        {(orders) =>
+          orders.length === 0 ? (
+            <p>{t['order.none']()}</p>
+          ) : (
+            <ul role="list" className={list}>
+              {orders.map(({ key, createdAt, title: ordered, amount }) => (
+                <li key={key} className={row}>
+                  <span>
+                    <span className={orderName}>{ordered || t['cart.noName']()}</span>{' '}
+                    {createdAt && (
+                      <time dateTime={createdAt.toISOString()} className={quiet}>
+                        {t['order.moment'](formatMoment(createdAt))}
+                      </time>
+                    )}
+                  </span>
+                  {amount && <span>{money(amount)}</span>}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryBoundary>
+      {payments && <TextLink to={payments}>{t['order.all']()}</TextLink>}
+    </Card>
+  )
+}
+
+function useMoment() {
+  const { mediumDate, time } = useFormats()
+  return (at: Date) => ({ date: mediumDate(at), time: time(at) })
+}
 
 /** Checkout screen: orders the cart once and redirects to the payment page (decision:single-order). */
 export default function Checkout() {
@@ -58,14 +158,9 @@ export default function Checkout() {
       ) : cart ? (
         <EmptyCart />
       ) : query.isError && !query.isFetching ? (
-        <ErrorNotice
-          titleAs="h2"
-          title={t['cart.notLoaded']()}
-          detail={t['cart.errorGetting']()}
-          error={query.error}
-          onRetry={() => query.refetch()}
-          otherwise={<BackToCart cartId={cartId} />}
-        />
+        <CartError query={query}>
+          <BackToCart cartId={cartId} />
+        </CartError>
       ) : (
         <Waiting />
       )}
@@ -106,7 +201,6 @@ function Ordering({ cart, addressedId }: OrderingProps) {
   return <Waiting address={address} />
 }
 
-/** Shows a link to the payment page in case the redirect takes long. */
 function Waiting({ address }: { readonly address?: string | undefined }) {
   const t = useTexts(commerceTexts)
   return (

@@ -1,7 +1,7 @@
 import { type Id, useTexts } from '@kernel'
 import { ErrorNotice, QueryBoundary } from '@kernel/parts'
 import { Page } from '@kernel/ui'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useSearchParams } from 'react-router'
 import { $enrolledCourse, cartCheckQuery } from '../api/check-cart'
@@ -9,7 +9,7 @@ import { usePayment } from '../api/payment'
 import { commerceTexts } from '../texts'
 import { Confirming, Enrolled, EnrollmentHeader, NotPaid, PaymentUnknown } from '../ui/enrollment'
 import { PaidCartAlert } from '../ui/paid-cart-alert'
-import { BackToCart } from '../ui/purchase'
+import { BackToCart, CartError } from '../ui/purchase'
 
 /**
  * Screen at the end of a purchase: opened by the payment page's return URL, or directly when there was nothing to pay.
@@ -39,8 +39,16 @@ export default function EnrolledPage() {
 function CartCheck({ cartId }: { readonly cartId: Id }) {
   const enrolledCourse = useUnit($enrolledCourse)
   const query = useQuery(cartCheckQuery(cartId))
+  const failed = (
+    <>
+      <EnrollmentHeader />
+      <CartError query={query}>
+        <BackToCart />
+      </CartError>
+    </>
+  )
   return (
-    <QueryBoundary query={query} failed={() => <CartCheckError query={query} />} fallback={<Confirming />}>
+    <QueryBoundary query={query} failed={() => failed} fallback={<Confirming />}>
       {({ isEnrolled, courseId }) =>
         isEnrolled ? <Enrolled courseId={courseId ?? enrolledCourse ?? undefined} /> : <NotPaid />
       }
@@ -53,7 +61,6 @@ interface PaymentResultProps {
   readonly sessionId: string
 }
 
-/** Shown after the return from the payment page: paid, not paid, or unknown. */
 function PaymentResult({ cartId, sessionId }: PaymentResultProps) {
   const t = useTexts(commerceTexts)
   const { isPaid, error, registerAgain, order, courseId, emptying } = usePayment({ cartId, sessionId })
@@ -87,24 +94,5 @@ function PaymentResult({ cartId, sessionId }: PaymentResultProps) {
       )}
       {!emptying.isIdle && <PaidCartAlert emptying={emptying} />}
     </Enrolled>
-  )
-}
-
-/** Error shown when it cannot be determined whether the user is enrolled. */
-function CartCheckError({ query }: { readonly query: UseQueryResult<unknown> }) {
-  const t = useTexts(commerceTexts)
-  return (
-    <>
-      <EnrollmentHeader />
-      <ErrorNotice
-        titleAs="h2"
-        title={t['cart.notLoaded']()}
-        detail={t['cart.errorGetting']()}
-        error={query.error}
-        isTrying={query.isFetching}
-        onRetry={() => query.refetch()}
-        otherwise={<BackToCart />}
-      />
-    </>
   )
 }

@@ -46,7 +46,6 @@ const step = css({
   '&[aria-current]::before': { bg: 'accent.fill', borderColor: 'accent.fill', color: 'accent.on' },
 })
 
-/** The course in which a visitor enrolls, beside the login form. */
 export default function EnrollAside() {
   const item = useUnit(storedItem.$value)
   return item ? <Course item={item} /> : null

@@ -35,7 +35,6 @@ const cover = css({
 })
 const words = css({ grow: true })
 
-/** Names the course in which the visitor enrolls after the login. */
 export default function EnrollNotice(props: LoginNoticeProps) {
   const item = useUnit(storedItem.$value)
   return item ? <Notice {...props} item={item} /> : null

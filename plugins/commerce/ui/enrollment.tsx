@@ -33,7 +33,6 @@ export function EnrollmentHeader({ title }: { readonly title?: string }) {
   )
 }
 
-/** Shown while the payment is being checked. */
 export function Confirming() {
   const t = useTexts(commerceTexts)
   return (

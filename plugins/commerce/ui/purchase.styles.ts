@@ -1,6 +1,5 @@
 import { css } from 'styled-system/css'
 
-/** Styles of the checkout and of the screen after the payment. */
 export const styles = {
   columns: css({
     display: 'grid',

@@ -1,4 +1,5 @@
 import { useHref, useTexts } from '@kernel'
+import { ErrorNotice } from '@kernel/parts'
 import { ButtonLink, Card, checkIcon, closeIcon, Icon, Spinner } from '@kernel/ui'
 import type { MouseEvent, ReactNode } from 'react'
 import { css } from 'styled-system/css'
@@ -41,7 +42,6 @@ const mark = css({
 
 const steps = ['cart', 'payment', 'enrolled'] as const
 
-/** The steps of a purchase with the current one; phones have its number only. */
 export function PurchaseSteps({ current }: { readonly current: (typeof steps)[number] }) {
   const t = useTexts(commerceTexts)
   const position = steps.indexOf(current)
@@ -108,6 +108,26 @@ export function PurchaseState({ waitingFor, text, steps = [], current = 0, child
       )}
       {children}
     </Card>
+  )
+}
+
+interface CartErrorProps {
+  readonly query: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown }
+  readonly children: ReactNode
+}
+
+export function CartError({ query: { error, isFetching, refetch }, children }: CartErrorProps) {
+  const t = useTexts(commerceTexts)
+  return (
+    <ErrorNotice
+      titleAs="h2"
+      title={t['cart.notLoaded']()}
+      detail={t['cart.errorGetting']()}
+      error={error}
+      isTrying={isFetching}
+      onRetry={() => refetch()}
+      otherwise={children}
+    />
   )
 }
 

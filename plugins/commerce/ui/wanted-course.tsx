@@ -12,7 +12,6 @@ export function WantedCover({ item, className }: { readonly item: StoredItem; re
   return <Picture src={imageUrl(item.photo ?? '')} alt="" fallback={courseIcon} className={className} />
 }
 
-/** Returns the instructor, the number of lessons and the days of access as one line. */
 export function useFactsOf({ facts }: StoredItem, hasDays: boolean): string {
   const t = useTexts(commerceTexts)
   return [

@@ -6,7 +6,6 @@ interface Context {
   /** Name of the deployment, shown as the course's provider. */
   readonly provider: string
   readonly imageUrl: string | undefined
-  /** Path of the course. */
   readonly page: string
   readonly home: { readonly path: string; readonly name: string }
 }

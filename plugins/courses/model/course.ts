@@ -10,31 +10,10 @@ import {
   type Schema,
 } from '@kernel'
 import { readPrices } from '@kernel/parts'
-import type { OfferedCourse } from '../contract'
-import { type Module, readModules } from './lesson'
+import { readModules } from './lesson'
 
 /** A course with its details; lists leave out the fields that only the details show. */
-export interface Course extends OfferedCourse {
-  readonly headline: string
-  /** Name of the instructor; empty when unknown. */
-  readonly instructor: string
-  /** The day of the launch, at midnight UTC. */
-  readonly launchDate: Date | undefined
-  /** Hours of teaching; 0 when unknown. */
-  readonly hours: number
-  /** Days of access after the purchase; 0 means unlimited. */
-  readonly days: number
-  /** Number of modules as sent by the server; it may differ from `modules.length`. */
-  readonly moduleCount: number
-  readonly lessonCount: number
-  readonly issuesCertificate: boolean
-  /** Summary as untrusted HTML. */
-  readonly summary: string
-  /** Description as untrusted HTML. */
-  readonly about: string
-  /** Modules in the order of the course, with sorted lessons. */
-  readonly modules: readonly Module[]
-}
+export type Course = Readonly<NonNullable<ReturnType<typeof readCourse>>>
 
 /** Reads a list of courses without duplicates. @throws ApiError when the answer is not a list */
 export function readCourses(answer: unknown): Course[] {
@@ -43,7 +22,7 @@ export function readCourses(answer: unknown): Course[] {
 }
 
 /** Undefined when `value` has no id. */
-export function readCourse(value: unknown): Course | undefined {
+export function readCourse(value: unknown) {
   const from = asRecord<Schema<'Course'>>(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
@@ -55,12 +34,16 @@ export function readCourse(value: unknown): Course | undefined {
     headline: readText(from.headline),
     instructor: readText(from.instructor),
     picture: readText(from.picture),
+    /** The day of the launch, at midnight UTC. */
     launchDate: readDate(from.launchDate),
     hours: atLeastZero(from.hours),
+    /** Days of access after the purchase; 0 means unlimited. */
     days: atLeastZero(from.limitedDaysAccess),
+    /** As sent by the server; it may differ from `modules.length`. */
     moduleCount: readCount(from.modules) || modules.length,
     lessonCount: readCount(from.classes) || listedLessons,
     issuesCertificate: readBoolean(from.issueCertificate),
+    /** Untrusted HTML, as is `about`. */
     summary: readText(from.summary),
     about: readText(from.about),
     ...readPrices(from),

@@ -8,36 +8,15 @@ import {
   type Schema,
   type Untrusted,
 } from '@kernel'
-import { fileUrl, readVideo, type Video } from '@kernel/parts'
+import { fileUrl, readVideo } from '@kernel/parts'
 
 /** Lesson statuses by their codes on the server. */
 export const LessonStatus = { notStarted: 1, inProgress: 2, completed: 3 } as const
 export type LessonStatus = (typeof LessonStatus)[keyof typeof LessonStatus]
 
-export interface Attachment {
-  /** Absolute URL. */
-  readonly url: string
-  readonly description: string
-}
-
+export type Attachment = Readonly<NonNullable<ReturnType<typeof readAttachment>>>
 /** A lesson. Before the user has the course, the server sends only the lesson's title. */
-export interface Lesson {
-  /** Id of the lesson; undefined when the server sent none: such a lesson cannot be opened. */
-  readonly id: Id | undefined
-  readonly title: string
-  /** Untrusted HTML. */
-  readonly description: string
-  /** Duration in minutes, or a text that is shown unchanged. */
-  readonly duration: string | number | undefined
-  readonly video: Video | undefined
-  /** Whether there is a video link that matches no known provider. */
-  readonly isVideoUnreadable: boolean
-  readonly attachments: readonly Attachment[]
-  readonly status: LessonStatus
-  readonly courseId: Id
-  readonly courseTitle: string
-  readonly moduleTitle: string
-}
+export type Lesson = Readonly<ReturnType<typeof readLesson>>
 
 export interface Module {
   readonly title: string
@@ -67,15 +46,19 @@ export function readModules(value: unknown, course: CourseReference): Module[] {
 }
 
 /** Where `course` or `moduleTitle` lacks a title, the lesson's own course or module name is used. */
-function readLesson(from: Untrusted<Schema<'Lesson'>>, course: CourseReference, moduleTitle: string): Lesson {
+function readLesson(from: Untrusted<Schema<'Lesson'>>, course: CourseReference, moduleTitle: string) {
   const link = readText(from.videoLink)
   const video = readVideo(link, readNumber(from.videoType))
   return {
+    /** Undefined when the server sent none: such a lesson cannot be opened. */
     id: readId(from.id),
     title: readText(from.title),
+    /** Untrusted HTML. */
     description: readText(from.description),
+    /** In minutes, or a text that is shown unchanged. */
     duration: readDuration(from.duration),
     video,
+    /** Whether there is a video link that matches no known provider. */
     isVideoUnreadable: !video && link.trim() !== '',
     attachments: Array.isArray(from.attachments) ? readList(from.attachments, readAttachment) : [],
     status: readStatus(from.lessonProgressStatus),
@@ -100,7 +83,7 @@ function readDuration(value: unknown): string | number | undefined {
   return inText ? Number(inText) || undefined : text || undefined
 }
 
-function readAttachment(value: unknown): Attachment | undefined {
+function readAttachment(value: unknown) {
   const { url, description } = asRecord<Schema<'Attachment'>>(value)
   const rawUrl = readText(url)
   const address = fileUrl(rawUrl)

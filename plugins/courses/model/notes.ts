@@ -12,17 +12,7 @@ import {
 import type { Course } from './course'
 import { lessonsOf } from './progress'
 
-export interface Note {
-  readonly id: string
-  readonly lesson: string
-  /** Title of the lesson when the note was written, for lessons that are no longer in the course. */
-  readonly lessonTitle: string
-  /** Position in the video in seconds; undefined without one. */
-  readonly at: number | undefined
-  readonly text: string
-  /** Time at which the note was written, in milliseconds since 1970. */
-  readonly writtenAt: number
-}
+export type Note = Readonly<ReturnType<typeof readNote>[number]>
 
 export interface CourseNotes {
   /** Title of the course when the last note was written. */
@@ -30,12 +20,11 @@ export interface CourseNotes {
   readonly notes: readonly Note[]
 }
 
-/** Maximum number of characters of a note. */
 export const maxNoteLength = 5_000
 /** Maximum number of characters of all notes of a user; browsers store about five million per site. */
 const maxTotalLength = 1_000_000
 
-function readNote(stored: unknown): Note[] {
+function readNote(stored: unknown) {
   const { id, lesson, lessonTitle, at, text, writtenAt } = asRecord(stored)
   const note = { id: readText(id), lesson: readText(lesson), text: cutText(readText(text), maxNoteLength) }
   if (!note.id || !note.lesson || !note.text) return []
@@ -43,8 +32,11 @@ function readNote(stored: unknown): Note[] {
   return [
     {
       ...note,
+      /** When the note was written, for lessons that are no longer in the course. */
       lessonTitle: readText(lessonTitle),
+      /** Position in the video in seconds; undefined without one. */
       at: seconds >= 0 && Number.isFinite(seconds) ? seconds : undefined,
+      /** In milliseconds since 1970. */
       writtenAt: readNumber(writtenAt),
     },
   ]

@@ -1,7 +1,6 @@
 import { sessionStore } from '@kernel'
 import { createEvent } from 'effector'
 
-/** Actions of the keyboard shortcuts of a video. */
 export type PlayerAction =
   | 'toggle'
   | 'back'

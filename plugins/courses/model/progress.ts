@@ -2,7 +2,6 @@ import { type Id, sameId } from '@kernel'
 import type { Course } from './course'
 import { type Lesson, LessonStatus, type Module } from './lesson'
 
-/** Returns all lessons in the order of the course. */
 export const lessonsOf = (course: Pick<Course, 'modules'>): Lesson[] =>
   course.modules.flatMap(({ lessons }) => lessons)
 

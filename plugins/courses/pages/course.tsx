@@ -22,7 +22,6 @@ import { CourseDescription } from '../ui/course-description'
 import { CourseOffer } from '../ui/course-offer'
 import { CourseOutline } from '../ui/course-outline'
 
-/** Styles of the course details: the offer is beside the text on wide screens, below the title on narrow ones. */
 const styles = {
   root: css({
     display: 'grid',

@@ -4,7 +4,6 @@ import type { CartItemProps } from '../../commerce/contract'
 import { courseQuery } from '../api/queries'
 import { coursesTexts } from '../texts'
 
-/** Instructor, lessons and days of access of a course in the cart; nothing while they are unknown. */
 export default function CartFacts({ productId }: CartItemProps) {
   const t = useTexts(coursesTexts)
   const { data: course } = useQuery(courseQuery(String(productId)))

@@ -7,7 +7,6 @@ import { coursesTexts } from '../texts'
 const heading = css({ textStyle: 'heading', mb: '3' })
 const section = css({ minW: '0' })
 
-/** Description of a course, written as HTML by its author; renders nothing when empty. */
 export function CourseDescription({ html }: { readonly html: string }) {
   const t = useTexts(coursesTexts)
   const id = useId()

@@ -1,13 +1,134 @@
-import { useSlotEntries } from '@kernel/parts'
-import { Card } from '@kernel/ui'
-import { sva } from 'styled-system/css'
-import { courseActions } from '../contract'
+import { useCode, useHref, useTexts } from '@kernel'
+import { Slot, useFormats, useSlotEntries } from '@kernel/parts'
+import {
+  ButtonLink,
+  Card,
+  calendarIcon,
+  clockIcon,
+  courseIcon,
+  Icon,
+  LoadError,
+  lockIcon,
+  Skeleton,
+  starIcon,
+  videoIcon,
+} from '@kernel/ui'
+import { useQuery } from '@tanstack/react-query'
+import { css, sva } from 'styled-system/css'
+import { learningQuery } from '../api/queries'
+import { courseActions, learnRoute } from '../contract'
 import type { Course } from '../model/course'
-import { CourseAction } from './course-action'
+import { coursesTexts } from '../texts'
 import { CourseCover } from './course-cover'
-import { CourseFeatures } from './course-features'
 import { Price } from './price'
 import { useOwnedCourses } from './use-owned-courses'
+
+const loadLearning = () => import('./course-learning.lazy')
+
+const actions = css({ stack: true, gap: '3', _empty: { display: 'none' } })
+// The skeleton is as high as the button that replaces it, to avoid a layout shift.
+const skeletonButton = css({ minH: '12' })
+
+interface CourseActionProps {
+  readonly course: Course
+  readonly isEnrolled: boolean
+  /** Whether it is not known yet if the user has the course. */
+  readonly isChecking: boolean
+}
+
+/** Shows a link to the lessons for users who have the course, else the actions of other plugins. */
+function CourseAction({ course, isEnrolled, isChecking }: CourseActionProps) {
+  const t = useTexts(coursesTexts)
+  const href = useHref()
+  const learning = useQuery({ ...learningQuery(String(course.id)), enabled: isEnrolled })
+  // Comes while the answer is on its way.
+  const { code, failure } = useCode(loadLearning, isEnrolled)
+
+  if (isEnrolled)
+    return (
+      <div className={actions}>
+        {failure && <LoadError failure={failure} />}
+        {learning.isPending || (learning.data && !code && !failure) ? (
+          <Skeleton shape="control" />
+        ) : (
+          learning.data && code && <code.default course={learning.data} />
+        )}
+        <ButtonLink
+          to={href(learnRoute, { id: course.id })}
+          variant={learning.isError ? 'solid' : 'soft'}
+          isWide
+        >
+          {t['lesson.index']()}
+        </ButtonLink>
+      </div>
+    )
+  return <CourseOffers course={course} isChecking={isChecking} />
+}
+
+function CourseOffers({ course, isChecking }: { readonly course: Course; readonly isChecking: boolean }) {
+  const hasOffers = useSlotEntries(courseActions).length > 0
+  if (!hasOffers) return null
+  const skeleton = <Skeleton shape="control" className={skeletonButton} />
+  return (
+    <div className={actions}>
+      {isChecking ? skeleton : <Slot of={courseActions} props={{ course }} fallback={skeleton} />}
+    </div>
+  )
+}
+
+/** Phones have room for two facts in a line. */
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', md: '[minmax(0, 1fr)]' },
+  gap: '2.5',
+})
+const item = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: { base: '2', md: '3' },
+  textStyle: 'small',
+})
+const sign = css({ color: 'quiet', flexShrink: '0' })
+
+interface CourseFeaturesProps {
+  readonly course: Course
+  /** Leaves out what only matters before the enrollment, and the counts that the outline shows. */
+  readonly isEnrolled: boolean
+}
+
+/** Unknown facts have no line. */
+function CourseFeatures({ course, isEnrolled }: CourseFeaturesProps) {
+  const t = useTexts(coursesTexts)
+  const { day, number } = useFormats()
+  const { launchDate, hours, days, moduleCount, lessonCount, issuesCertificate } = course
+
+  const features = [
+    {
+      icon: calendarIcon,
+      label: !isEnrolled && launchDate && t['course.launched']({ date: day(launchDate) }),
+    },
+    { icon: clockIcon, label: hours > 0 && t['course.hours']({ hours: number(hours) }) },
+    { icon: lockIcon, label: !isEnrolled && days > 0 && t['course.days']({ days }) },
+    {
+      icon: courseIcon,
+      label: !isEnrolled && moduleCount > 0 && t['course.modules']({ count: moduleCount }),
+    },
+    { icon: videoIcon, label: !isEnrolled && lessonCount > 0 && t['course.lessons']({ count: lessonCount }) },
+    { icon: starIcon, label: issuesCertificate && t['course.certificate']() },
+  ].filter(({ label }) => label)
+  if (features.length === 0) return null
+
+  return (
+    <ul role="list" className={list}>
+      {features.map(({ icon, label }) => (
+        <li key={icon} className={item}>
+          <Icon of={icon} className={sign} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const courseOfferRecipe = sva({
   slots: ['root', 'image', 'deal', 'facts'],

@@ -73,7 +73,6 @@ const styles = {
 /** Number of lessons above which only the first module is expanded. */
 const maxExpandedLessons = 24
 
-/** List of the modules and lessons of a course, with their numbers, or with their states for users who have the course. */
 export function CourseOutline({ course: offered }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const { isOwned } = useOwnedCourses()

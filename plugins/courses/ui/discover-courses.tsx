@@ -68,7 +68,6 @@ const rowTitle = css({ textStyle: 'strong', overflowWrap: 'anywhere', lineClamp:
 const shownAtFirst = 6
 const rowLength = 3
 
-/** Courses of connections and suggested people, on the discover screen. */
 export default function DiscoverCourses({
   people,
   without,

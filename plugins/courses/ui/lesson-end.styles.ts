@@ -1,6 +1,5 @@
 import { css } from 'styled-system/css'
 
-/** Styles of the card that covers the video after its end. */
 export const styles = {
   root: css({
     w: 'full',

@@ -32,7 +32,6 @@ interface LessonOutlineProps {
   readonly onSelect?: () => void
 }
 
-/** List of all lessons of the course. The status of each is an icon, with hidden text for screen readers. */
 export function LessonOutline({ course, current, onSelect }: LessonOutlineProps) {
   const t = useTexts(coursesTexts)
   const { toggled, toggle } = useToggledModules(course.id)

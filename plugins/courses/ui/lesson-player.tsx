@@ -1,6 +1,6 @@
 import { useTexts } from '@kernel'
-import { useTarget, type Video, VideoConsent } from '@kernel/parts'
-import { Alert, Button } from '@kernel/ui'
+import { useTarget, type Video, VideoConsent, videoProviderNames } from '@kernel/parts'
+import { Alert, Button, externalIcon, Icon, OutsideLink, RetryButton } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -9,8 +9,51 @@ import { type OpenedPlayer, type PlayerAction, playerClosed, playerOpened } from
 import { usePlayer } from '../player/use-player'
 import { coursesTexts } from '../texts'
 import { PlayerControls, skipStep } from './player-controls'
-import { PlayerError } from './player-error'
 import { useFullScreen } from './use-full-screen'
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: 'touch',
+  color: 'accent.text',
+})
+
+const providerUrls = {
+  vimeo: ({ id, hash }: Video) => `https://vimeo.com/${hash ? `${id}/${hash}` : id}`,
+  youtube: ({ id }: Video) => `https://www.youtube.com/watch?v=${id}`,
+} as const
+
+interface PlayerErrorProps {
+  readonly video: Video
+  /** Whether the provider refuses to play the video, instead of a player that could not be loaded. */
+  readonly isRefused: boolean
+  readonly onRetry: () => void
+}
+
+/** The rest of the lesson still works. */
+function PlayerError({ video, isRefused, onRetry }: PlayerErrorProps) {
+  const t = useTexts(coursesTexts)
+  const { provider } = video
+  const name = { provider: videoProviderNames[provider] }
+  return (
+    <Alert
+      tone="danger"
+      title={isRefused ? t['player.refused'](name) : t[`player.failed.${provider}`]()}
+      action={
+        <>
+          <RetryButton size="sm" onClick={onRetry} />
+          <OutsideLink href={providerUrls[provider](video)} className={link}>
+            {t['player.away'](name)}
+            <Icon of={externalIcon} size="sm" />
+          </OutsideLink>
+        </>
+      }
+    >
+      {t['player.failed.text']()}
+    </Alert>
+  )
+}
 
 const frame = css({
   verticalAlign: 'top',

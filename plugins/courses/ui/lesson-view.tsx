@@ -1,13 +1,14 @@
 import { $session, type Id, sameId, useHref, useTexts } from '@kernel'
-import { HtmlContent, Slot, useScreenTitle } from '@kernel/parts'
-import { Card, useMedia } from '@kernel/ui'
+import { HtmlContent, Slot, Toolbar, useScreenTitle } from '@kernel/parts'
+import { Card, downloadIcon, fileIcon, Icon, OutsideLink, TextLink, useMedia } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { css } from 'styled-system/css'
 import { useLessonStatus } from '../api/mutations'
 import { learnRoute, lessonRoute, lessonSections } from '../contract'
 import type { Course } from '../model/course'
-import { type Lesson, LessonStatus } from '../model/lesson'
+import { type Attachment, type Lesson, LessonStatus } from '../model/lesson'
 import { loadPosition, savePosition } from '../model/lesson-position'
 import { findLesson, numberOf } from '../model/progress'
 import { coursesTexts } from '../texts'
@@ -15,14 +16,51 @@ import { CourseCover } from './course-cover'
 import { LastLesson } from './last-lesson'
 import { lessonStyles as styles } from './lesson.styles'
 import { LessonAside, LessonTabs } from './lesson-aside'
-import { LessonFiles } from './lesson-files'
-import { LessonHeader, NoVideo } from './lesson-header'
 import { LessonPlayer } from './lesson-player'
 import { LessonSteps } from './lesson-steps'
 import { NextLesson } from './next-lesson'
+import { StatusBadge } from './status-badge'
 import { useAutoplay } from './use-autoplay'
 import { useCourseNotes } from './use-course-notes'
+import { useDuration } from './use-duration'
 import { useMarkStarted } from './use-mark-started'
+
+function LessonFiles({ files }: { readonly files: readonly Attachment[] }) {
+  const t = useTexts(coursesTexts)
+  const id = useId()
+  if (files.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.files}>
+      <h2 id={id} className={styles.heading}>
+        {t['lesson.files']()}
+      </h2>
+      <ul role="list">
+        {files.map(({ url, description }) => {
+          const type = fileType(url)
+          return (
+            <li key={`${url} ${description}`}>
+              {/* Browsers ignore `download` for other hosts: their files open in a new tab. */}
+              <OutsideLink href={url} download className={styles.file}>
+                <span className={styles.fileIcon}>
+                  <Icon of={fileIcon} />
+                </span>
+                <span className={styles.fileName}>
+                  <b dir="auto">{description}</b>
+                  {type && <span>{type}</span>}
+                </span>
+                <Icon of={downloadIcon} />
+              </OutsideLink>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** The type of a file by the end of its address, such as “PDF”. */
+const fileType = (url: string): string | undefined =>
+  /\.([a-z\d]{2,4})(?:$|[?#])/i.exec(url.replace(/^[a-z]+:\/\/[^/]*/i, ''))?.[1]?.toUpperCase()
 
 /** Returns whether the screen has room for a column beside the video: from the breakpoint `lg`. */
 const useIsWide = (): boolean => useMedia('(min-width: 64rem)')
@@ -156,4 +194,49 @@ function useLessonLinks(course: Course, id: Id) {
     next,
     goToNext: useCallback(() => void (nextUrl && navigate(nextUrl)), [nextUrl, navigate]),
   }
+}
+
+function LessonHeader({ lesson }: { readonly lesson: Lesson }) {
+  const t = useTexts(coursesTexts)
+  const href = useHref()
+  const duration = useDuration()(lesson.duration)
+  const index = href(learnRoute, { id: String(lesson.courseId) })
+  const { courseTitle, moduleTitle } = lesson
+  return (
+    <Toolbar
+      title={lesson.title || t['lesson.title']()}
+      backTo={index}
+      above={
+        <p className={styles.where}>
+          <TextLink dir="auto" variant="plain" to={index} className={styles.crumb}>
+            {courseTitle || t['course.untitled']()}
+          </TextLink>
+          {moduleTitle && (
+            <>
+              <span aria-hidden="true">·</span>
+              <span dir="auto" className={styles.crumb}>
+                {moduleTitle}
+              </span>
+            </>
+          )}
+        </p>
+      }
+      beside={
+        <span className={styles.facts}>
+          <StatusBadge of="lesson" status={lesson.status} />
+          {duration && <span className={css({ textStyle: 'caption', color: 'quiet' })}>{duration}</span>}
+        </span>
+      }
+    />
+  )
+}
+
+/** Shown instead of a missing or unreadable video. */
+function NoVideo({ lesson }: { readonly lesson: Lesson }) {
+  const t = useTexts(coursesTexts)
+  return (
+    <p className={css({ color: 'quiet', p: '4' })}>
+      {lesson.isVideoUnreadable ? t['lesson.videoUnreadable']() : t['lesson.noVideo']()}
+    </p>
+  )
 }

@@ -5,7 +5,6 @@ import type { NotesProps } from './notes.lazy'
 
 const loadNotes = () => import('./notes.lazy')
 
-/** The notes, whose code loads when they are first shown. */
 export function NotesPanel(props: NotesProps) {
   const t = useTexts(coursesTexts)
   const { code, failure } = useCode(loadNotes)

@@ -1,9 +1,22 @@
 import { sameId, useHref, useTexts } from '@kernel'
-import { downloadFile, searchItems } from '@kernel/parts'
-import { downloadIcon, IconButton, Input, searchIcon, TextLink } from '@kernel/ui'
+import { downloadFile, LinkedText, searchItems } from '@kernel/parts'
+import {
+  Button,
+  ButtonLink,
+  downloadIcon,
+  IconButton,
+  Menu,
+  moreIcon,
+  pencilIcon,
+  SearchInput,
+  TextLink,
+  trashIcon,
+} from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useId, useState } from 'react'
+import { css } from 'styled-system/css'
 import { learnRoute, lessonRoute } from '../contract'
+import { clockTime } from '../model/clock-time'
 import type { Course } from '../model/course'
 import type { Lesson } from '../model/lesson'
 import { groupNotes, type LessonNotes, type Note, noteText, sortNotes } from '../model/notes'
@@ -12,9 +25,40 @@ import { $openedPlayer } from '../model/opened-player'
 import { coursesTexts } from '../texts'
 import { learnTab } from './learn-tabs'
 import { NoteForm } from './note-form'
-import { NoteItem } from './note-item'
-import { styles } from './notes.styles'
-import type { CourseNotesStore } from './use-course-notes'
+import type { CourseNotesStore, NoteContent } from './use-course-notes'
+
+const styles = {
+  root: css({ stack: true, gap: '4' }),
+  heading: css({ textStyle: 'subheading' }),
+  // The title is hidden, because the tab or the collapsed section shows it too.
+  hiddenHeading: css({ srOnly: true }),
+  where: css({ textStyle: 'caption', color: 'quiet' }),
+  tools: css({ row: true, gap: '1' }),
+  search: css({ grow: true }),
+  status: css({ textStyle: 'small', color: 'quiet', _empty: { display: 'none' } }),
+  group: css({ display: 'grid', gap: '2' }),
+  groupTitle: css({ textStyle: 'label', color: 'quiet', overflowWrap: 'anywhere' }),
+  list: css({ stack: true }),
+  // The menu button is aligned with the edge of the form.
+  note: css({ display: 'flex', alignItems: 'flex-start', gap: '3', py: '1', me: '-2', minW: '0' }),
+  edited: css({ py: '3' }),
+  noteText: css({
+    grow: true,
+    py: '1.5',
+    textStyle: 'small',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  }),
+  time: css({ minW: '[3.25rem]', mt: '0.5', fontVariantNumeric: 'tabular-nums' }),
+  plainTime: css({
+    minW: '[3.25rem]',
+    py: '1.5',
+    textStyle: 'small',
+    color: 'quiet',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+}
 
 export interface NotesProps {
   readonly course: Course
@@ -83,15 +127,7 @@ export default function Notes({ course, lesson, store }: NotesProps) {
       {notes.length > 0 && (
         <div className={styles.tools}>
           <div className={styles.search}>
-            <Input
-              type="search"
-              icon={searchIcon}
-              autoComplete="off"
-              aria-label={t['notes.search']()}
-              placeholder={t['notes.search']()}
-              value={searchText}
-              onChange={({ target }) => setSearchText(target.value)}
-            />
+            <SearchInput label={t['notes.search']()} value={searchText} onChange={setSearchText} />
           </div>
           {store.notes.length > 0 && (
             <IconButton
@@ -146,5 +182,90 @@ export default function Notes({ course, lesson, store }: NotesProps) {
         )}
       </p>
     </section>
+  )
+}
+
+interface NoteItemProps {
+  readonly note: Note
+  /** Plays the video of the shown lesson; undefined until its player is ready, and for notes of other lessons. */
+  readonly playFrom: ((seconds: number) => void) | undefined
+  /** URL of the lesson at the note's position; undefined when the lesson is no longer in the course. */
+  readonly to: string | undefined
+  readonly isEditing: boolean
+  readonly onEditing: (isEditing: boolean) => void
+  readonly onEdit: (content: NoteContent) => boolean
+  readonly onDelete: () => void
+}
+
+/** A note; its time is a button or link that plays the video from there. */
+function NoteItem({ note, playFrom, to, isEditing, onEditing, onEdit, onDelete }: NoteItemProps) {
+  const t = useTexts(coursesTexts)
+  const { id, at, text } = note
+
+  if (isEditing)
+    return (
+      <li className={styles.edited}>
+        <NoteForm
+          draftId={`note-edit.${id}`}
+          label={t['notes.edit']()}
+          content={note}
+          hasTime
+          position={() => at}
+          onSave={onEdit}
+          onCancel={() => onEditing(false)}
+        />
+      </li>
+    )
+  return (
+    <li className={styles.note}>
+      {at !== undefined && <NoteTime at={at} playFrom={playFrom} to={to} />}
+      <p dir="auto" className={styles.noteText}>
+        <LinkedText text={text} />
+      </p>
+      <Menu
+        align="end"
+        items={[
+          { id: 'edit', label: t['notes.edit'](), icon: pencilIcon, onSelect: () => onEditing(true) },
+          {
+            id: 'delete',
+            label: t['notes.delete'](),
+            icon: trashIcon,
+            isDanger: true,
+            onSelect: onDelete,
+          },
+        ]}
+        trigger={(props) => (
+          <IconButton {...props} data-focus-home="" icon={moreIcon} label={t['notes.more']()} />
+        )}
+      />
+    </li>
+  )
+}
+
+interface NoteTimeProps extends Pick<NoteItemProps, 'playFrom' | 'to'> {
+  readonly at: number
+}
+
+function NoteTime({ at, playFrom, to }: NoteTimeProps) {
+  const t = useTexts(coursesTexts)
+  const time = clockTime(at)
+  const label = t['notes.playFrom']({ time })
+  if (playFrom)
+    return (
+      <Button
+        size="sm"
+        variant="tonal"
+        aria-label={label}
+        onClick={() => playFrom(at)}
+        className={styles.time}
+      >
+        {time}
+      </Button>
+    )
+  if (!to) return <span className={styles.plainTime}>{time}</span>
+  return (
+    <ButtonLink size="sm" variant="tonal" aria-label={label} to={to} className={styles.time}>
+      {time}
+    </ButtonLink>
   )
 }

@@ -1,6 +1,5 @@
 import { css } from 'styled-system/css'
 
-/** Styles of the controls below the video: the time line on their upper edge, and one row of buttons. */
 export const styles = {
   root: css({ position: 'relative', outlineOffset: '[-3px]' }),
   line: css({ position: 'relative', h: '1', mb: '1', bg: 'muted' }),

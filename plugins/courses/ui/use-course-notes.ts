@@ -20,7 +20,6 @@ export interface CourseNotesStore {
 // `crypto.randomUUID` is missing without HTTPS.
 const newId = () => `${Date.now()}-${Math.random().toString(36).slice(2)}`
 
-/** The user's notes on a course, shared with other tabs of the browser. */
 export function useCourseNotes({ id, title }: Pick<Course, 'id' | 'title'>): CourseNotesStore {
   const [session, stored, showToast, announceText] = useUnit([
     $session,

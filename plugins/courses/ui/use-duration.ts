@@ -3,7 +3,6 @@ import { useFormats } from '@kernel/parts'
 import type { Lesson } from '../model/lesson'
 import { coursesTexts } from '../texts'
 
-/** Returns a function that formats a duration; undefined when unknown. */
 export function useDuration(): (duration: Lesson['duration']) => string | undefined {
   const t = useTexts(coursesTexts)
   const { number } = useFormats()

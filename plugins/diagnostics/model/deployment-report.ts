@@ -3,7 +3,6 @@ import type {
   ConfigIssue,
   EntryKind,
   PluginFailure,
-  PluginReport,
   RegisteredEntry,
   Registry,
   Settings,
@@ -17,30 +16,7 @@ const versions: Readonly<Record<string, string>> = {
 }
 
 /** The state of a running deployment, which the diagnostics page shows and copies. */
-export interface DeploymentReport {
-  readonly versions: Readonly<Record<string, string>>
-  readonly plugins: readonly PluginReport[]
-  readonly screens: readonly ReportedScreen[]
-  readonly slots: readonly ReportedSlot[]
-  readonly settings: Settings
-  readonly faults: readonly ConfigIssue[]
-  readonly failures: readonly ReportedFailure[]
-}
-
-interface ReportedScreen {
-  readonly path: string
-  readonly id: string
-  readonly plugin: string
-  readonly access: Access
-}
-
-interface ReportedSlot {
-  readonly id: string
-  /** The kinds of entries that the slot takes; empty if a remote plugin declares the slot. */
-  readonly takes: readonly EntryKind[]
-  /** The entries of a slot in the order in which they are shown. */
-  readonly entries: readonly ReportedEntry[]
-}
+export type DeploymentReport = Readonly<ReturnType<typeof reportOf>>
 
 interface ReportedEntry {
   readonly id: string
@@ -51,13 +27,6 @@ interface ReportedEntry {
   readonly leftOut?: 'removed' | 'unreachable'
 }
 
-interface ReportedFailure {
-  readonly plugin: string
-  readonly entry: string
-  /** Message of the error, with its stack if available. */
-  readonly error: string
-}
-
 interface Sources {
   readonly registry: Registry
   readonly settings: Settings
@@ -65,7 +34,7 @@ interface Sources {
   readonly failures: readonly PluginFailure[]
 }
 
-export function reportOf({ registry, settings, faults, failures }: Sources): DeploymentReport {
+export function reportOf({ registry, settings, faults, failures }: Sources) {
   return {
     versions,
     plugins: registry.plugins,
@@ -78,16 +47,18 @@ export function reportOf({ registry, settings, faults, failures }: Sources): Dep
     slots: slotsOf(registry, settings),
     settings,
     faults: [...faults, ...registry.faults],
+    // Errors with their stack if available.
     failures: failures.map(({ plugin, entry, error }) => ({ plugin, entry, error: describe(error) })),
   }
 }
 
 /** All slots of enabled plugins, also those without entries. */
-function slotsOf(registry: Registry, settings: Settings): ReportedSlot[] {
+function slotsOf(registry: Registry, settings: Settings) {
   const on = new Set(registry.plugins.flatMap(({ id, on }) => (on ? id : [])))
   const kinds = new Map(Object.entries(declared as Record<string, readonly EntryKind[]>))
   const empty = [...kinds.keys()].filter((id) => on.has(id.slice(0, id.indexOf('/'))))
   return [...new Set([...registry.slots.keys(), ...empty])].map((id) => {
+    // Empty if a remote plugin declares the slot.
     const takes = kinds.get(id) ?? []
     return { id, takes, entries: entriesOf(id, takes, registry, settings) }
   })

@@ -14,7 +14,6 @@ import {
   VersionList,
 } from '../ui/sections'
 
-/** Shows plugins, settings and failures. */
 export default function DiagnosticsPage() {
   const [settings, faults, registry, failures] = useUnit([$settings, $configIssues, $registry, $failures])
   const t = useTexts(diagnosticsTexts)

@@ -124,7 +124,6 @@ export function PluginList({ plugins }: { readonly plugins: readonly PluginRepor
 
 const failureList = css({ display: 'grid', gap: '3' })
 
-/** List of plugin failures, newest first. */
 export function FailureList({ failures }: Pick<DeploymentReport, 'failures'>) {
   const t = useTexts(diagnosticsTexts)
   return (
@@ -148,7 +147,6 @@ export function FailureList({ failures }: Pick<DeploymentReport, 'failures'>) {
   )
 }
 
-/** Sections of other plugins. */
 export function OtherSections() {
   const translate = useTranslate()
   return useSlotEntries(diagnosticsSections).map((entry) => (

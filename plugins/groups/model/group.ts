@@ -1,12 +1,8 @@
-import { asRecord, type Id, readId, readList, readText, type Schema } from '@kernel'
+import { asRecord, readId, readList, readText, type Schema } from '@kernel'
 import type { Member } from '../contract'
 
-export interface Group {
-  readonly id: Id
-  /** Name of the group; empty if the server sends none. */
-  readonly name: string
-  readonly members: readonly Member[]
-}
+/** The name is empty if the server sends none. */
+export type Group = Readonly<NonNullable<ReturnType<typeof readGroup>>>
 
 export const isSameGroup = (one: Omit<Group, 'id'>, other: Omit<Group, 'id'>): boolean =>
   one.name === other.name && memberIds(one) === memberIds(other)
@@ -21,7 +17,7 @@ const memberIds = ({ members }: Pick<Group, 'members'>) =>
 export const readGroups = (answer: unknown): Group[] => readList(answer, readGroup)
 
 /** @returns undefined when it has no id */
-export function readGroup(value: unknown): Group | undefined {
+export function readGroup(value: unknown) {
   const from = asRecord<Schema<'Group'>>(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
@@ -29,7 +25,7 @@ export function readGroup(value: unknown): Group | undefined {
 }
 
 /** Skips those without a user id. */
-export const readMembers = (value: unknown): Member[] =>
+export const readMembers = (value: unknown): readonly Member[] =>
   Array.isArray(value) ? readList(value, readMember, ({ userId }) => userId) : []
 
 function readMember(value: unknown): Member | undefined {

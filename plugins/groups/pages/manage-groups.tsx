@@ -1,11 +1,24 @@
 import { sameId, useHref, useTexts } from '@kernel'
 import { CopyNotice, confirmRequested, Toolbar, useQueryFocus } from '@kernel/parts'
-import { ButtonLink, Card, Page, plusIcon, useMedia } from '@kernel/ui'
+import {
+  ButtonLink,
+  Card,
+  chatIcon,
+  compassIcon,
+  EmptyState,
+  groupIcon,
+  Page,
+  plusIcon,
+  useMedia,
+} from '@kernel/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { css, cx } from 'styled-system/css'
+import { myCoursesRoute } from '../../courses/contract'
+import { messagesRoute } from '../../messaging/contract'
+import { discoverRoute, useFindPeople } from '../../network/contract'
 import { useDeleteGroup } from '../api/mutations'
 import { groupsQuery } from '../api/queries'
 import { createGroupRoute } from '../contract'
@@ -14,7 +27,53 @@ import { groupsTexts } from '../texts'
 import { GroupDetails } from '../ui/group-details'
 import { GroupList } from '../ui/group-list'
 import { GroupNotFound } from '../ui/group-not-found'
-import { NoGroups } from '../ui/no-groups'
+import { GroupsIllustration } from '../ui/groups-illustration'
+
+interface NoGroupsProps {
+  readonly ref: Ref<HTMLElement>
+  readonly create: string | undefined
+}
+
+/** Shown if the user has no groups. */
+function NoGroups({ ref, create }: NoGroupsProps) {
+  const t = useTexts(groupsTexts)
+  const href = useHref()
+  const canWrite = href(messagesRoute)
+  const findPeople = useFindPeople()
+  return (
+    <section ref={ref} tabIndex={-1} className={noOutline}>
+      <Card isBleed>
+        <EmptyState
+          isLow
+          art={<GroupsIllustration />}
+          title={t['list.empty']()}
+          points={[
+            { icon: chatIcon, text: canWrite && t['list.empty.message']() },
+            { icon: groupIcon, text: canWrite && t['list.empty.latest']() },
+            {
+              icon: compassIcon,
+              text: href(myCoursesRoute) && href(discoverRoute) && t['list.empty.discover'](),
+            },
+          ]}
+          action={
+            <>
+              {findPeople && (
+                <ButtonLink to={findPeople} variant="soft">
+                  {t['list.findPeople']()}
+                </ButtonLink>
+              )}
+              <ButtonLink to={create} icon={plusIcon}>
+                {t['list.create']()}
+              </ButtonLink>
+            </>
+          }
+        >
+          {t['list.empty.text']()}
+        </EmptyState>
+      </Card>
+    </section>
+  )
+}
 
 /** Class of elements hidden on phones, which show the list of groups or one group; wider screens show both. */
 const deskOnly = css({ mdDown: { display: 'none' } })

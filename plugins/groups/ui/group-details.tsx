@@ -55,7 +55,7 @@ const add = css({ px: { base: '1', md: '2' }, pb: '2' })
 const maxCells = 11
 const contributed = css({
   stack: true,
-  gap: '4',
+  gap: '6',
   px: { base: '4', md: '5' },
   py: '4',
   borderTopWidth: '1px',
@@ -71,7 +71,6 @@ interface GroupDetailsProps {
   readonly onDelete: () => void
 }
 
-/** A group with its members and the edit and delete actions. */
 export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()

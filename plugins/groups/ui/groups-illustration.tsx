@@ -1,6 +1,5 @@
 import { accentFill, accentStroke, Illustration, inkStroke, paperFill } from '@kernel/ui'
 
-/** Illustration of people in one frame, with what one of them says to all. */
 export function GroupsIllustration() {
   return (
     <Illustration>

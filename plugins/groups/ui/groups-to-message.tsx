@@ -2,7 +2,6 @@ import { loadableOf } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { groupsQuery } from '../api/queries'
 
-/** Tells the messages which groups there are. */
 export default function useGroupsToMessage() {
   return loadableOf(useQuery(groupsQuery()), (groups) => groups)
 }

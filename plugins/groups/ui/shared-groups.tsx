@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { groupsQuery } from '../api/queries'
 import { groupsTexts } from '../texts'
 
-/** The groups of the user in which a person is, in one short text. */
 export default function SharedGroups({ login }: { readonly login: string }) {
   const t = useTexts(groupsTexts)
   const { data: groups = [] } = useQuery(groupsQuery())

@@ -9,7 +9,6 @@ import { $unannounced, connectionReturned, messageAnnounced, messageStored } fro
 
 interface HubRequest {
   readonly address: string
-  /** Closes the hub when it is aborted. */
   readonly signal: AbortSignal
 }
 

@@ -44,7 +44,6 @@ export const tabClosed = createEvent<string>()
 export const connectionReturned = createEvent()
 /** The page is visible again: the connection may have returned in the meantime. */
 export const pageShown = createEvent()
-/** The hub announced a message to its recipients. */
 export const messageAnnounced = createEvent<QueuedMessage>()
 const messageEnqueued = createEvent<QueuedMessage>()
 

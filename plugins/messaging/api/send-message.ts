@@ -42,7 +42,6 @@ async function withEarlierIds(queued: QueuedMessage): Promise<KnownMessage> {
   return { ...queued, earlierIds: await findEarlier(queued) }
 }
 
-/** Returns the messages with a contact; none if there is no such conversation yet. */
 async function readConversation(destinationId: Id): Promise<readonly Message[]> {
   const call = api.GET('/api/Message/Messages', { params: { query: { destinationId } } })
   try {
@@ -53,7 +52,6 @@ async function readConversation(destinationId: Id): Promise<readonly Message[]> 
   }
 }
 
-/** Returns the ids of the messages with the same text. */
 const findEarlier = async ({ destinationId, text }: QueuedMessage): Promise<readonly Id[]> =>
   idsOfText(await readConversation(destinationId), text)
 

@@ -27,7 +27,6 @@ export function addArrivals(messages: readonly Message[], arrivals: readonly Mes
   return added.length === 0 ? messages : messages.concat(added)
 }
 
-/** Returns a conversation without one message. */
 export const withoutMessage = (messages: readonly Message[], id: Id): readonly Message[] =>
   messages.filter((message) => !sameId(message.id, id))
 
@@ -66,7 +65,6 @@ interface SeenMessage extends MessageContent {
   readonly sentAt?: unknown
 }
 
-/** How far a person has read in a conversation. */
 export interface ReadPosition {
   /** The last messages that were read, latest last: they may be deleted, or get an id. */
   readonly seen: readonly { readonly id: Id | undefined; readonly content: number }[]

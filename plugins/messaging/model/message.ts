@@ -6,7 +6,6 @@ export interface Message {
   readonly key: string
   /** Id of the message; undefined until the server sends it. */
   readonly id: Id | undefined
-  /** Id of the author. */
   readonly userId: Id | undefined
   readonly userName: string
   readonly text: string
@@ -23,13 +22,11 @@ export interface Sought {
   readonly isFocused?: boolean
 }
 
-/** A message received from the hub. */
 export interface Received extends Message {
   /** Id of the recipient: the current user or a group. */
   readonly destinationId: Id | undefined
 }
 
-/** The hub delivered a message. */
 export const messageReceived = createEvent<{ readonly conversation: Id; readonly message: Received }>()
 
 /** The messages of a conversation were loaded, or have changed. */
@@ -38,7 +35,6 @@ export const conversationLoaded = createEvent<{
   readonly messages: readonly Message[]
 }>()
 
-/** An author of messages. */
 export interface Author {
   readonly id: Id
   readonly name: string
@@ -76,7 +72,6 @@ export function readMessage(value: unknown): Message | undefined {
   }
 }
 
-/** Returns the ids of the messages with this text. */
 export const idsOfText = (messages: readonly Message[], text: string): readonly Id[] =>
   messages.flatMap((message) => (message.text === text ? (message.id ?? []) : []))
 

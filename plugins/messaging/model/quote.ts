@@ -72,7 +72,6 @@ function search<Line extends Quotable>(lines: readonly Line[], words: string): Q
   return line && { line, isSure: found.every(({ userId }) => sameId(userId, line.userId)) }
 }
 
-/** The user replies to a message: the form of its conversation quotes it. */
 export const replyRequested = createEvent<{ readonly conversation: Id; readonly text: string }>()
 export const replyBegun = createEvent()
 export const $reply = sessionStore<{ readonly conversation: Id; readonly quote: string } | null>(null)

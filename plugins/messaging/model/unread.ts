@@ -25,7 +25,6 @@ import { conversationLoaded, type Message, messageReceived, type Received } from
 const createIdMap = <Value>(entries: Readonly<Record<string, Value>> = {}): Readonly<Record<string, Value>> =>
   Object.assign(Object.create(null), entries)
 
-/** Unread messages per conversation. */
 export type Unread = Readonly<Record<string, number>>
 
 /** How far a conversation was read on this device, and the number of messages of other people after that. */
@@ -60,7 +59,6 @@ export const conversationMarkedUnread = createEvent<{
   readonly conversation: Id
   readonly messages: readonly Message[]
 }>()
-/** The user left a conversation. */
 export const conversationLeft = createEvent<Id>()
 
 /** Messages came that cannot be compared yet: their conversation is not loaded, or an equal message is known. */

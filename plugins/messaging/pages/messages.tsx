@@ -1,24 +1,168 @@
-import { $session, preloadCode, useTexts } from '@kernel'
+import { $session, hrefOf, navigate, preloadCode, sameId, useTexts } from '@kernel'
+import { QueryBoundary, useCollected } from '@kernel/parts'
+import { Button } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { hubWaitTimedOut } from '../api/hub'
+import { sva } from 'styled-system/css'
+import { hubWaitTimedOut, reconnectRequested } from '../api/hub'
 import { loadHub } from '../api/load-hub'
 import { useConversations } from '../api/use-conversations'
+import { useGroupConversation } from '../api/use-group-conversation'
+import { type GroupToMessage, groupsToMessage, messagesRoute } from '../contract'
 import { delays } from '../model/delays'
 import { messagingTexts } from '../texts'
-import { ConnectionStatus } from '../ui/connection-status'
-import { Conversation, OpeningConversation, preloadMessageList } from '../ui/conversation'
+import {
+  Conversation,
+  MissingConversation,
+  OpeningConversation,
+  preloadMessageList,
+} from '../ui/conversation'
 import { ConversationList } from '../ui/conversation-list'
-import { GroupTarget } from '../ui/group-target'
-import { messagesRecipe } from '../ui/messages.recipe'
 import { useHasTwoColumns, useLastConversation } from '../ui/use-last-conversation'
 import { useMessagingClient } from '../ui/use-messaging-client'
+import { isLost, useShownHubState } from '../ui/use-shown-hub-state'
+
+const messagesRecipe = sva({
+  slots: ['root', 'hub', 'conversations', 'chat'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: '[minmax(0, 1fr)]',
+        md: '[16rem minmax(0, 1fr)]',
+        lg: '[20rem minmax(0, 1fr)]',
+        xl: '[22.5rem minmax(0, 1fr)]',
+      },
+      gridTemplateRows: '[auto minmax(0, 1fr)]',
+      h: {
+        base: '[calc(100dvh - 2 * {sizes.frame.bar} - 1px - env(safe-area-inset-bottom))]',
+        md: '[calc(100dvh - {sizes.frame.bar})]',
+      },
+      minH: '[22rem]',
+      _print: { display: 'block', h: '[auto !important]' },
+      bg: 'surface',
+      // The other edge is that of the window, except of a window wider than the frame.
+      borderInlineStartWidth: { md: '1px' },
+      '@media (min-width: 81rem)': { borderInlineEndWidth: '1px' },
+      // Up to the edge of the frame, whose margin is for pages.
+      me: { md: '-6', xl: '-8' },
+    },
+    hub: { gridRow: '1', gridColumn: '[1 / -1]', minW: '0', _print: { display: 'none' } },
+    // Title and button, search field, list.
+    conversations: {
+      gridRow: '2',
+      outlineStyle: 'none',
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr) auto]',
+      gridTemplateRows: '[auto auto minmax(0, 1fr)]',
+      alignItems: 'center',
+      minH: '0',
+      borderInlineEndWidth: { md: '1px' },
+    },
+    chat: {
+      gridRow: '2',
+      outlineStyle: 'none',
+      display: { base: 'grid', _print: 'block' },
+      gridTemplateColumns: '[minmax(0, 1fr)]',
+      gridTemplateRows: '[auto minmax(0, 1fr) auto]',
+      minH: '0',
+    },
+  },
+  variants: {
+    /** Whether there is no conversation at all: a page of one column. */
+    isEmpty: {
+      true: {
+        root: {
+          bg: 'transparent',
+          borderInlineWidth: '[0 !important]',
+          me: { md: '0', xl: '0' },
+          gridTemplateColumns: { md: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr)]', xl: '[minmax(0, 1fr)]' },
+        },
+        conversations: { borderInlineEndWidth: { md: '[0]' } },
+      },
+    },
+    isOpen: {
+      // On phones, the conversation covers the list and the bars. Screen readers still find the title of the screen.
+      true: {
+        root: {
+          mdDown: {
+            _tall: {
+              h: 'viewport',
+              mb: '[calc(-3.5rem - env(safe-area-inset-bottom))]',
+              pb: '[env(safe-area-inset-bottom)]',
+            },
+          },
+        },
+        conversations: {
+          _print: { display: '[none !important]' },
+          mdDown: {
+            display: 'contents',
+            '& > h1': { srOnly: true },
+            '& > :not(h1)': { display: 'none' },
+          },
+        },
+      },
+      false: {
+        chat: { mdDown: { display: 'none' } },
+      },
+    },
+  },
+})
+
+const connectionStatusRecipe = sva({
+  slots: ['root', 'dot', 'text'],
+  base: {
+    root: {
+      row: true,
+      gap: '2',
+      minH: '8',
+      px: '4',
+      py: '1',
+      borderBottomWidth: '1px',
+      textStyle: 'caption',
+      color: 'quiet',
+    },
+    dot: { w: '2', h: '2', rounded: 'full', flexShrink: '0', bg: 'warning' },
+    text: { grow: true },
+  },
+  variants: {
+    state: {
+      Connected: {},
+      Connecting: {},
+      Reconnecting: { root: { bg: 'warning.soft', color: 'text' } },
+      Disconnecting: {},
+      Disconnected: { root: { bg: 'danger.soft', color: 'text' }, dot: { bg: 'danger' } },
+    },
+    // A working connection is announced to screen readers but not shown.
+    isQuiet: { true: { root: { srOnly: true } } },
+  },
+})
+
+function ConnectionStatus() {
+  const t = useTexts(messagingTexts)
+  const reconnect = useUnit(reconnectRequested)
+  const state = useShownHubState()
+  const styles = connectionStatusRecipe({ state, isQuiet: state === undefined || state === 'Connected' })
+
+  return (
+    <div data-above-toasts="" className={styles.root}>
+      {state && <span aria-hidden="true" className={styles.dot} />}
+      <p role="status" data-focus-home="" className={styles.text}>
+        {state && t[`hub.${state}`]()}
+      </p>
+      {isLost(state) && (
+        <Button size="sm" variant="quiet" onClick={() => reconnect()}>
+          {t['hub.tryNow']()}
+        </Button>
+      )}
+    </div>
+  )
+}
 
 // Load the SignalR library in parallel with the screen.
 preloadCode(loadHub)
 
-/** Screen with the list of conversations and the open one, which is named in the URL. */
 export default function Messages() {
   const t = useTexts(messagingTexts)
   const [search] = useSearchParams()
@@ -112,4 +256,48 @@ function useColumnFocus(open: string | undefined) {
     else isByItself.current = false
   }, [])
   return { conversations, chat, onChoose, onOpen }
+}
+
+interface GroupTargetProps {
+  readonly id: string
+  readonly headingId: string
+}
+
+/** Leads from a group to its conversation. */
+function GroupTarget({ id, headingId }: GroupTargetProps) {
+  const { entries, runners } = useCollected(groupsToMessage, {})
+  const group = entries
+    .flatMap(({ result }) => (result.state === 'ready' ? result.value : []))
+    .find((one) => sameId(one.id, id))
+  const isLoading = entries.some(({ result }) => result.state === 'loading')
+  return (
+    <>
+      {runners}
+      {group ? (
+        <FoundGroup group={group} headingId={headingId} />
+      ) : isLoading ? (
+        <OpeningConversation headingId={headingId} />
+      ) : (
+        <MissingConversation id={id} headingId={headingId} />
+      )}
+    </>
+  )
+}
+
+function FoundGroup({ group, headingId }: { readonly group: GroupToMessage; readonly headingId: string }) {
+  const t = useTexts(messagingTexts)
+  const go = useUnit(navigate)
+  const query = useGroupConversation(group, true)
+  const { data: conversation } = query
+  useEffect(() => {
+    if (conversation) go({ to: hrefOf(messagesRoute, undefined, { with: conversation }), replace: true })
+  }, [conversation, go])
+  const opening = <OpeningConversation headingId={headingId} />
+  return (
+    <QueryBoundary query={query} failed={t['chat.errorContact']()} fallback={opening}>
+      {(found) =>
+        found === null ? <MissingConversation id={String(group.id)} headingId={headingId} /> : opening
+      }
+    </QueryBoundary>
+  )
 }

@@ -45,7 +45,6 @@ export function HeadSkeleton() {
   )
 }
 
-/** Bubbles of a conversation while it loads, at the bottom like the messages. */
 export function MessagesSkeleton() {
   return (
     <SkeletonGroup className={full}>

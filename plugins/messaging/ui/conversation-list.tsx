@@ -13,11 +13,10 @@ import {
   CountBadge,
   Icon,
   type IconPath,
-  Input,
   Link,
   muteIcon,
+  SearchInput,
   Segments,
-  searchIcon,
   VisuallyHidden,
 } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -76,15 +75,7 @@ export function ConversationList({ open, isSearching, onSearching, onChoose }: C
       {/* Hides the filter while the contact search is open: two search fields would be confusing. */}
       {!isSearching && !isEmpty && (
         <div className={styles.search}>
-          <Input
-            type="search"
-            icon={searchIcon}
-            autoComplete="off"
-            aria-label={t['conversations.search']()}
-            placeholder={t['conversations.search']()}
-            value={filter}
-            onChange={(event) => setFilter(event.target.value)}
-          />
+          <SearchInput label={t['conversations.search']()} value={filter} onChange={setFilter} />
           <Segments
             label={t['conversations.show']()}
             selected={isUnreadOnly}

@@ -13,11 +13,9 @@ import { useHasTwoColumns } from './use-last-conversation'
 
 interface ConversationMenuProps {
   readonly contact: Contact
-  /** Opens the search in the conversation. */
   readonly onFind: () => void
 }
 
-/** What the user can do with the open conversation. */
 export function ConversationMenu({ contact: { id }, onFind }: ConversationMenuProps) {
   const t = useTexts(messagingTexts)
   const [session, marks, unread] = useUnit([$session, conversationMarks.$value, $unread])

@@ -38,7 +38,6 @@ interface ConversationProps {
   readonly headingId: string
 }
 
-/** A conversation with header, messages and form. */
 export function Conversation({ id, headingId }: ConversationProps) {
   const t = useTexts(messagingTexts)
   const { contact, error, isFetching, refetch } = useContact(id)

@@ -6,7 +6,7 @@ import {
   closeIcon,
   IconButton,
   Input,
-  searchIcon,
+  SearchInput,
   VisuallyHidden,
 } from '@kernel/ui'
 import { type KeyboardEvent, useState } from 'react'
@@ -47,7 +47,6 @@ interface FindBarProps {
   readonly onClose: () => void
 }
 
-/** Finds messages of the open conversation by their words, and leads to a day. */
 export default function FindBar({ conversation, onSeek, onClose }: FindBarProps) {
   const t = useTexts(messagingTexts)
   const formats = useFormats()
@@ -63,27 +62,23 @@ export default function FindBar({ conversation, onSeek, onClose }: FindBarProps)
     onSeek(message && { key: message.key })
   }
   const move = (by: number) => show(hits.at((index + by) % hits.length))
-  function handleKeyDown({ key, shiftKey }: KeyboardEvent): void {
-    if (key === 'Escape') onClose()
+  function handleEnter({ key, shiftKey }: KeyboardEvent): void {
     if (key === 'Enter' && hits.length > 0) move(shiftKey ? -1 : 1)
   }
 
   return (
-    <search className={styles.bar} onKeyDown={handleKeyDown}>
+    <search className={styles.bar} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <div className={styles.words}>
-        <Input
+        <SearchInput
           autoFocus
-          type="search"
-          icon={searchIcon}
-          autoComplete="off"
           enterKeyHint="search"
-          aria-label={t['find.open']()}
-          placeholder={t['find.open']()}
+          label={t['find.open']()}
           value={words}
-          onChange={({ target }) => {
-            setWords(target.value)
-            show(find(messages, target.value)[0])
+          onChange={(typed) => {
+            setWords(typed)
+            show(find(messages, typed)[0])
           }}
+          onKeyDown={handleEnter}
         />
       </div>
       <p role="status" className={styles.count}>

@@ -1,6 +1,6 @@
 import { $session, hrefOf, navigate, useTexts } from '@kernel'
 import { List, QueryBoundary, searchItems, useSecretKeyConfirm } from '@kernel/parts'
-import { Button, Dialog, Input, searchIcon } from '@kernel/ui'
+import { Button, Dialog, SearchInput } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
@@ -57,15 +57,7 @@ export default function ForwardDialog({ text, onClose }: ForwardDialogProps) {
       <p dir="auto" className={styles.text}>
         {text}
       </p>
-      <Input
-        type="search"
-        icon={searchIcon}
-        autoComplete="off"
-        aria-label={t['conversations.search']()}
-        placeholder={t['conversations.search']()}
-        value={filter}
-        onChange={({ target }) => setFilter(target.value)}
-      />
+      <SearchInput label={t['conversations.search']()} value={filter} onChange={setFilter} />
       <QueryBoundary query={query} failed={t['conversations.errorReading']()}>
         {(conversations) => {
           const shown = searchItems(latestFirst(conversations, latest), filter, contactText)

@@ -8,7 +8,6 @@ import type { Message } from '../model/message'
 import type { QueuedMessage } from '../model/queued-message'
 import { $reading, readingOf } from '../model/unread'
 
-/** A message of a conversation, loaded or still in the outbox. */
 export interface Row extends Omit<Message, 'id' | 'userName' | 'sentAt'> {
   readonly id?: Id | undefined
   readonly userName?: string

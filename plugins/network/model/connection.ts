@@ -1,42 +1,31 @@
-import { asRecord, type Id, readId, readList, readText, type Schema, sameId } from '@kernel'
-import { type PersonSummary, parsePersonSummary } from './person'
+import { asRecord, readId, readList, readText, type Schema, sameId } from '@kernel'
+import { parsePersonSummary } from './person'
 import type { Tag } from './tag'
 
-export interface ConnectionTag {
-  /** Id by which the tag is removed from the connection. */
-  readonly id: Id
-  readonly tagId: Id | undefined
-  /** Name of the tag; empty if only the list of tags contains it. */
-  readonly name: string
-}
-
-export interface Connection extends PersonSummary {
-  readonly id: Id
-  /** User id of the person, if the server sends it. */
-  readonly userId: Id | undefined
-  /** Id used in connection requests. Some servers identify the person only by this id. */
-  readonly connectionId: Id | undefined
-  readonly tags: readonly ConnectionTag[]
-}
+/** The `id` removes the tag from the connection; the name is empty if only the list of tags contains it. */
+export type ConnectionTag = Readonly<NonNullable<ReturnType<typeof readConnectionTag>>>
+export type Connection = Readonly<NonNullable<ReturnType<typeof readConnection>>>
 
 /** @throws ApiError when the answer is not a list */
 export const readConnections = (answer: unknown): Connection[] => readList(answer, readConnection)
 
-function readConnection(value: unknown): Connection | undefined {
+function readConnection(value: unknown) {
   const from = asRecord<Schema<'Connection'>>(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
   const tags = Array.isArray(from.connectionTags) ? readList(from.connectionTags, readConnectionTag) : []
   return {
     id,
+    /** User id of the person, if the server sends it. */
     userId: readId(from.userId),
+    /** Id used in connection requests. Some servers identify the person only by this id. */
     connectionId: readId(from.connectionId),
     ...parsePersonSummary(from),
     tags,
   }
 }
 
-function readConnectionTag(value: unknown): ConnectionTag | undefined {
+function readConnectionTag(value: unknown) {
   const from = asRecord<Schema<'ConnectionTag'> & Schema<'Tag'>>(value)
   // Servers name this id `connectionTagId` or `id` (decision:tolerant-readers).
   const id = readId(from.connectionTagId) ?? readId(from.id)

@@ -1,4 +1,4 @@
-import { asRecord, cleanLine, type Id, readId, readList, readText, type Schema } from '@kernel'
+import { asRecord, cleanLine, readId, readList, readText, type Schema } from '@kernel'
 import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { networkTexts } from '../texts'
@@ -17,15 +17,12 @@ export function parsePersonSummary(value: unknown): PersonSummary {
 
 export const displayName = ({ name, login }: PersonSummary, fallback = '') => name || login || fallback
 
-export interface FoundPerson extends PersonSummary {
-  readonly id: Id
-  readonly email: string
-}
+export type FoundPerson = Readonly<NonNullable<ReturnType<typeof readFoundPerson>>>
 
 /** @throws ApiError when the answer is not a list */
 export const readFoundPeople = (answer: unknown): FoundPerson[] => readList(answer, readFoundPerson)
 
-function readFoundPerson(value: unknown): FoundPerson | undefined {
+function readFoundPerson(value: unknown) {
   const from = asRecord<Schema<'Person'>>(value)
   const id = readId(from.id)
   return id === undefined ? undefined : { id, ...parsePersonSummary(from), email: readText(from.email) }

@@ -1,17 +1,14 @@
-import { asRecord, cleanLine, type Id, readId, readList, readText, type Schema } from '@kernel'
+import { asRecord, cleanLine, readId, readList, readText, type Schema } from '@kernel'
 import { encodeMessage, notBlank } from '@kernel/parts'
 import * as v from 'valibot'
 import { networkTexts } from '../texts'
 
-export interface Tag {
-  readonly id: Id
-  readonly name: string
-}
+export type Tag = Readonly<NonNullable<ReturnType<typeof readTag>>>
 
 /** @throws ApiError when the answer is not a list */
 export const readTags = (answer: unknown): Tag[] => readList(answer, readTag)
 
-function readTag(value: unknown): Tag | undefined {
+function readTag(value: unknown) {
   const from = asRecord<Schema<'Tag'>>(value)
   const id = readId(from.id)
   const name = readText(from.name)

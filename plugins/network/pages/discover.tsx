@@ -1,4 +1,4 @@
-import { $languageTag, $session, cleanLine, useHref, useTexts } from '@kernel'
+import { $languageTag, $session, cleanLine, useHref, useTexts, useTranslate } from '@kernel'
 import { ErrorNotice, SlotEntryView, useDebouncedText, useSlotEntries } from '@kernel/parts'
 import {
   Button,
@@ -6,15 +6,14 @@ import {
   Card,
   Chip,
   EmptyState,
-  Field,
-  Input,
   Menu,
   Page,
   PageHeader,
   PeopleIllustration,
   ScreenSkeleton,
   SearchIllustration,
-  searchIcon,
+  SearchInput,
+  Segments,
   sortIcon,
   TextLink,
   VisuallyHidden,
@@ -30,13 +29,12 @@ import { connectionsQuery, foundPeopleQuery } from '../api/queries'
 import { discoverSections, manageConnectionsRoute, type SuggestedPerson } from '../contract'
 import { matchesPerson, mergeSuggestions } from '../model/suggestions'
 import { networkTexts } from '../texts'
-import { DiscoverChoice } from '../ui/discover-choice'
 import { inviteSection } from '../ui/invite-section'
 import { sectionRecipe, seeAll } from '../ui/network.recipe'
 import { SuggestedPeople } from '../ui/suggested-people'
 import { useSuggestions } from '../ui/use-suggestions'
 
-const search = css({ w: { base: 'full', md: 'column.narrow', lg: 'full' }, maxW: 'full' })
+const search = css({ w: { base: 'full', md: 'column.narrow', lg: 'full' }, maxW: 'full', pb: '1.5' })
 /** The title is beside the search field, which ends the grid of the courses; phones have both below each other. */
 const head = css({
   '& > header': {
@@ -60,6 +58,10 @@ const filters = css({
   columnGap: { base: '2', md: '3' },
   rowGap: '3',
   mb: { base: '5', md: '6' },
+})
+const choice = css({
+  w: { base: 'full', md: 'auto' },
+  '& > button': { flex: { base: '1', md: 'none' }, px: { base: '2', md: '3' } },
 })
 const chips = css({
   row: true,
@@ -90,6 +92,7 @@ const people = 'people'
 
 export default function Discover() {
   const t = useTexts(networkTexts)
+  const translate = useTranslate()
   const [query, setQuery] = useSearchParams()
   const [input, setInput] = useState('')
   const searchText = useDeferredValue(cleanLine(input))
@@ -143,28 +146,25 @@ export default function Discover() {
         <PageHeader
           title={t['discover.title']()}
           actions={
-            <Field label={searchLabel} isLabelHidden className={search}>
-              <Input
-                data-own-search=""
-                type="search"
-                autoComplete="off"
-                icon={searchIcon}
-                placeholder={searchLabel}
-                value={input}
-                onChange={(event) => setInput(event.currentTarget.value)}
-              />
-            </Field>
+            <div className={search}>
+              <SearchInput data-own-search="" label={searchLabel} value={input} onChange={setInput} />
+            </div>
           }
         />
       </div>
       {sources}
       {entries.length > 0 && (
         <div className={filters}>
-          <DiscoverChoice
-            entries={entries}
-            people={people}
-            value={shown}
-            onChange={(id) => choose('show', id)}
+          <Segments
+            label={t['discover.show']()}
+            selected={shown}
+            onSelect={(id) => choose('show', id ?? undefined)}
+            choices={[
+              { value: null, label: t['discover.everything']() },
+              { value: people, label: t['people.others']() },
+              ...entries.map(({ id, label }) => ({ value: id, label: label ? translate(label) : id })),
+            ]}
+            className={choice}
           />
           <div className={chips}>
             {/* First what needs no answer of the server, so that nothing moves. */}

@@ -11,7 +11,6 @@ interface AnswerButtonsProps {
   readonly isReversed?: boolean
 }
 
-/** Buttons that accept and decline a connection request. */
 export function AnswerButtons({ request, isReversed = false }: AnswerButtonsProps) {
   const t = useTexts(networkTexts)
   const accept = useAcceptRequest(request)

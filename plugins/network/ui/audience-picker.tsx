@@ -16,7 +16,6 @@ const root = css({ display: 'grid', gap: '3', justifyItems: 'start' })
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2', w: 'full' })
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 
-/** Field that selects the tags whose connections can read a post. */
 export default function AudiencePicker({ tags: selected, onChange }: PostAudienceProps) {
   const t = useTexts(networkTexts)
   const href = useHref()

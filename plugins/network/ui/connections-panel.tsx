@@ -8,16 +8,14 @@ import {
   chatIcon,
   chevronDownIcon,
   EmptyState,
-  Field,
   Icon,
-  Input,
   Menu,
   mailIcon,
   PeopleIllustration,
   postsIcon,
   ScreenSkeleton,
   SearchIllustration,
-  searchIcon,
+  SearchInput,
   tagIcon,
   useMedia,
 } from '@kernel/ui'
@@ -65,7 +63,8 @@ const tools = css({
   alignItems: 'flex-start',
   gap: '3',
   px: '4',
-  py: '3',
+  pt: '3',
+  pb: '[1.125rem]',
   borderBottomWidth: '1px',
   lgDown: { borderBottomWidth: '0' },
 })
@@ -172,16 +171,9 @@ function Connections({ connections, tags }: ConnectionsProps) {
     <div onKeyDown={handleKeyDown} data-selecting={selected.length > 0 || undefined} className={panel}>
       <Card isBleed padding="none">
         <div className={tools}>
-          <Field label={t['connections.search']()} isLabelHidden className={grow}>
-            <Input
-              type="search"
-              autoComplete="off"
-              icon={searchIcon}
-              placeholder={t['connections.search']()}
-              value={input}
-              onChange={({ currentTarget }) => setInput(currentTarget.value)}
-            />
-          </Field>
+          <div className={grow}>
+            <SearchInput label={t['connections.search']()} value={input} onChange={setInput} />
+          </div>
           <Order value={sorting} onChange={setSorting} />
         </div>
         {!isWide && (

@@ -1,6 +1,6 @@
 import { type Id, useTexts } from '@kernel'
 import { imageUrl, List, type ListRowProps, QueryBoundary, searchItems } from '@kernel/parts'
-import { Avatar, ButtonLink, Checkbox, EmptyState, Input, peopleIcon, searchIcon } from '@kernel/ui'
+import { Avatar, ButtonLink, Checkbox, EmptyState, peopleIcon, SearchInput } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -103,15 +103,11 @@ function People({ connections, initialMembers, members, onChange }: PeopleProps)
   return (
     <div className={styles.root}>
       {people.length > searchThreshold && (
-        <Input
-          type="search"
-          icon={searchIcon}
-          autoComplete="off"
+        <SearchInput
           className={styles.search}
-          aria-label={t['members.search']()}
-          placeholder={t['members.search']()}
+          label={t['members.search']()}
           value={searchQuery}
-          onChange={(event) => setSearchQuery(event.target.value)}
+          onChange={setSearchQuery}
           onKeyDown={preventSubmit}
         />
       )}

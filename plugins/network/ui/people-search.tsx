@@ -23,7 +23,6 @@ import { useSuggestions } from './use-suggestions'
 /** Lets the search field shrink, because its default width is larger than a narrow column. */
 const narrow = css({ gridTemplateColumns: '[minmax(0, 1fr)]' })
 
-/** The people search with its results; the query is in the URL. */
 export default function PeopleSearch() {
   const t = useTexts(networkTexts)
   const [search, setSearch] = useSearchParams()

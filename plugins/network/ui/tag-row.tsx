@@ -10,7 +10,6 @@ import { styles } from './tag.styles'
 
 interface TagRowProps {
   readonly tag: Tag
-  /** Number of connections with the tag. */
   readonly count: number
   readonly isChosen: boolean
   readonly onChoose: (isChosen: boolean) => void

@@ -20,7 +20,6 @@ const { $value: $read, changeFx: changeReadFx } = userStore('readNotices', parse
 
 export { $read }
 
-/** What the user wants to be told. */
 interface NoticeChoices {
   /** Ids of the sources that the user switched off. */
   readonly off: readonly string[]

@@ -1,7 +1,6 @@
 import { asRecord, readNumber } from '@kernel'
 import type { Notice } from '../contract'
 
-/** Which notices the user has read on this device. */
 export interface ReadNotices {
   /** Time in ms of the first visit on this device; 0 before it, when nothing counts as unread. Older notices count as read. */
   readonly since: number

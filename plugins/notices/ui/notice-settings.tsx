@@ -12,7 +12,6 @@ import { noticesTexts } from '../texts'
 const group = css({ display: 'contents' })
 const lead = css({ textStyle: 'small', color: 'quiet' })
 
-/** What the bell tells, when it is quiet, and whether there is a sound. */
 export default function NoticeSettings() {
   const t = useTexts(noticesTexts)
   const translate = useTranslate()

@@ -1,22 +1,10 @@
-import { ApiError, asRecord, type Id, readBoolean, readId, readNumber, readText, type Schema } from '@kernel'
-import type { Tag } from '../contract'
-import { type PostAuthor, readAuthor, readTags } from './post'
+import { ApiError, asRecord, readBoolean, readId, readNumber, readText, type Schema } from '@kernel'
+import { readAuthor, readTags } from './post'
 
-export interface EditablePost {
-  readonly id: Id
-  readonly content: string
-  /** Image: a stored file name or an absolute URL; empty for none. */
-  readonly picture: string
-  readonly videoLink: string
-  readonly videoType: number
-  readonly isPublic: boolean
-  readonly isOnNostr: boolean
-  readonly tags: readonly Tag[]
-  readonly author: PostAuthor
-}
+export type EditablePost = Readonly<ReturnType<typeof readEditablePost>>
 
 /** @throws ApiError when the answer contains no post */
-export function readEditablePost(answer: unknown): EditablePost {
+export function readEditablePost(answer: unknown) {
   const from = asRecord<Schema<'Post'>>(answer)
   const id = readId(from.id)
   // Servers report a missing post by status or by an empty body.
@@ -25,6 +13,7 @@ export function readEditablePost(answer: unknown): EditablePost {
   return {
     id,
     content: readText(from.content),
+    /** Image: a stored file name or an absolute URL; empty for none. */
     picture: readText(from.imageFile),
     videoLink: readText(from.videoLink),
     videoType: readNumber(from.videoType),

@@ -2,7 +2,6 @@ import { isHtmlSource, writeMarks } from '@kernel/parts'
 
 export type Format = 'bold' | 'italic' | 'code' | 'link' | 'quote' | 'bullets' | 'numbers'
 
-/** A text field: its text and what is selected. */
 export interface Selected {
   readonly value: string
   readonly selectionStart: number
@@ -65,14 +64,12 @@ function selectedLines({ value, selectionStart, selectionEnd }: Selected) {
   return { from, to, lines: value.slice(from, to).split('\n') }
 }
 
-/** Whether the selection has a format already. */
 export function hasFormat(format: Format, field: Selected): boolean {
   if (!isLineFormat(format)) return around(format, field) !== undefined
   const lines = selectedLines(field).lines.filter((line) => line.trim())
   return lines.length > 0 && lines.every((line) => starts[format].test(line.trimStart()))
 }
 
-/** Gives the selection a format, or takes it away. */
 export function toggleFormat(format: Format, field: Selected): TextChange {
   const change = isLineFormat(format) ? toggleLines(format, field) : toggleInline(format, field)
   const { from, to } = change

@@ -2,9 +2,7 @@ import { sessionStore } from '@kernel'
 import type { VirtualItem } from '@tanstack/react-virtual'
 import { createEvent } from 'effector'
 
-/** Scroll state of a post list, restored on back navigation. */
 export interface ListPosition {
-  /** Measured heights of the cards. */
   readonly sizes: VirtualItem[]
   /** Ids of the newest posts that were shown. Posts newer than these wait behind the "new posts" button. */
   readonly newestShown: readonly string[]
@@ -12,7 +10,6 @@ export interface ListPosition {
 
 export const listLeft = createEvent<{ readonly list: string; readonly position: ListPosition }>()
 
-/** Saved scroll states by list name. */
 export const $listPositions = sessionStore<Readonly<Record<string, ListPosition>>>({}).on(
   listLeft,
   (positions, { list, position }) => ({ ...positions, [list]: position }),

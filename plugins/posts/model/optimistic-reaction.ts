@@ -1,15 +1,10 @@
 import { ApiError, asRecord, type Id, readNumber, type Schema, sameId } from '@kernel'
 import { type RawPost, ReactionType, readReactionType } from './post'
 
-export interface ReactionState {
-  readonly userId: Id | undefined
-  readonly reactionType: ReactionType
-  readonly likeCount: number
-  readonly dislikeCount: number
-}
+export type ReactionState = Readonly<ReturnType<typeof readReactionState>>
 
 /** @throws ApiError `invalid-response` */
-export function readReactionState(answer: unknown, userId: Id | undefined): ReactionState {
+export function readReactionState(answer: unknown, userId: Id | undefined) {
   const { reactionType, likeCount, dislikeCount } = asRecord<Schema<'ReactionCounts'>>(answer)
   if (
     ![reactionType, likeCount, dislikeCount].every((value) => Number.isFinite(readNumber(value, Number.NaN)))

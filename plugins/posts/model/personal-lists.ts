@@ -18,41 +18,12 @@ import { createEvent, sample } from 'effector'
 import { idOf, type Post, type PostAuthor, type PostComment, type RawPost, readAuthor } from './post'
 
 /** A saved or hidden post. Author and excerpt are stored, because it may no longer be possible to load the post. */
-export interface ListedPost {
-  readonly id: Id
-  readonly author: string
-  readonly excerpt: string
-  /** Time in ms at which the post was added to the list. */
-  readonly at: number
-}
-
-export interface MutedPerson {
-  /** Username; empty where the server sends only names. */
-  readonly login: string
-  readonly name: string
-  readonly at: number
-}
-
-export interface MutedWord {
-  readonly word: string
-  readonly at: number
-}
-
-/** A post or comment that the user wrote on this device. */
-interface Written {
-  /** Kind and id, see {@link writtenKey}. */
-  readonly key: string
-  readonly at: number
-}
-
+export type ListedPost = Readonly<NonNullable<ReturnType<typeof postOf>>>
+/** The username is empty where the server sends only names. */
+export type MutedPerson = Readonly<NonNullable<ReturnType<typeof personOf>>>
+export type MutedWord = Readonly<NonNullable<ReturnType<typeof wordOf>>>
 /** Lists of a user, stored on the device until the logout, because the server has no API for them. */
-export interface PersonalLists {
-  readonly saved: readonly ListedPost[]
-  readonly hidden: readonly ListedPost[]
-  readonly people: readonly MutedPerson[]
-  readonly words: readonly MutedWord[]
-  readonly written: readonly Written[]
-}
+export type PersonalLists = Readonly<ReturnType<typeof readPersonalLists>>
 
 /** Maximum lengths of the lists; beyond them, the oldest entries are dropped. */
 export const maxEntries = { saved: 500, hidden: 1_000, people: 500, words: 200, written: 500 } as const
@@ -64,7 +35,7 @@ type Changed = Partial<PersonalLists>
 /** A change of the lists. Returns only the lists that it changed, with their new entries. */
 export type ListChange = (lists: PersonalLists) => Changed
 
-const postOf = (value: unknown): ListedPost | undefined => {
+const postOf = (value: unknown) => {
   const { id: from, author, excerpt, at } = asRecord(value)
   const id = readId(from)
   if (id === undefined) return undefined
@@ -76,19 +47,20 @@ const postOf = (value: unknown): ListedPost | undefined => {
   }
 }
 
-function personOf(value: unknown): MutedPerson | undefined {
+function personOf(value: unknown) {
   const from = asRecord(value)
   const [login, name] = [cutText(readText(from.login), maxName), cutText(readText(from.name), maxName)]
   return login || name ? { login, name, at: readNumber(from.at) } : undefined
 }
 
-function wordOf(value: unknown): MutedWord | undefined {
+function wordOf(value: unknown) {
   const from = asRecord(value)
   const word = cutText(cleanLine(readText(from.word)), maxWordLength)
   return word ? { word, at: readNumber(from.at) } : undefined
 }
 
-function writtenOf(value: unknown): Written | undefined {
+/** A post or comment that the user wrote on this device; for the key see {@link writtenKey}. */
+function writtenOf(value: unknown) {
   const { key, at } = asRecord(value)
   return typeof key === 'string' ? { key, at: readNumber(at) } : undefined
 }
@@ -103,7 +75,7 @@ function readEntries<Entry extends { readonly at: number }>(
 }
 
 /** Reads the lists, newest first, within their maximum lengths; damaged entries are left out. */
-export function readPersonalLists(stored: unknown): PersonalLists {
+export function readPersonalLists(stored: unknown) {
   const from = asRecord(stored)
   return {
     saved: readEntries(from.saved, postOf, maxEntries.saved),

@@ -12,48 +12,16 @@ import {
   sameId,
   type Untrusted,
 } from '@kernel'
-import { readVideo, type Video } from '@kernel/parts'
+import { readVideo } from '@kernel/parts'
 import type { Tag } from '../contract'
 
 /** The server's reaction codes. */
 export const ReactionType = { none: 0, like: 1, dislike: 2 } as const
 export type ReactionType = (typeof ReactionType)[keyof typeof ReactionType]
 
-export interface PostComment {
-  readonly id: Id
-  /** Content as untrusted plain text. */
-  readonly content: string
-  readonly writtenAt: Date | undefined
-  readonly author: PostAuthor
-}
-
-export interface PostAuthor {
-  readonly name: string
-  readonly login: string
-  readonly picture: string
-}
-
-export interface Post {
-  readonly id: Id
-  /** Content as untrusted HTML. */
-  readonly content: string
-  readonly isPublic: boolean
-  /** Names of the tags whose connections may read the post; only the user's own posts have them. */
-  readonly readers: readonly string[]
-  /** Image: a stored file name or an absolute URL; empty for none. */
-  readonly picture: string
-  /** Alternative text of the image; empty if the author gave none. */
-  readonly pictureDescription: string
-  /** Undefined if the post has no video, or a video link that matches no known provider. */
-  readonly video: Video | undefined
-  readonly postedAt: Date | undefined
-  readonly author: PostAuthor
-  /** Comments, oldest first. */
-  readonly comments: readonly PostComment[]
-  readonly reactions: readonly { readonly userId: Id | undefined; readonly type: ReactionType }[]
-  readonly likes: number
-  readonly dislikes: number
-}
+export type PostAuthor = Readonly<ReturnType<typeof readAuthor>>
+export type PostComment = Readonly<NonNullable<ReturnType<typeof readComment>>>
+export type Post = Readonly<ReturnType<typeof parsePost>>
 
 /** An unparsed post. It is parsed only when it is rendered, because most posts of a long list are never rendered. */
 export type RawPost = Untrusted<Schema<'Post'> & Schema<'ReactionCounts'>>
@@ -83,10 +51,9 @@ export function readPost(from: RawPost): Post {
   return post
 }
 
-/** Whether {@link readPost} was called for a raw post. */
 export const isParsed = (from: RawPost): boolean => parsedPosts.has(from)
 
-function parsePost(from: RawPost): Post {
+function parsePost(from: RawPost) {
   const reactions = readReactions(from)
   const count = (type: ReactionType) => reactions.filter((reaction) => reaction.type === type).length
   const picture = readText(from.imageFile)
@@ -94,11 +61,16 @@ function parsePost(from: RawPost): Post {
   const { content, description } = picture ? splitDescription(written) : { content: written, description: '' }
   return {
     id: idOf(from) ?? '',
+    /** Untrusted HTML. */
     content,
     isPublic: readBoolean(from.publicPost),
+    /** Names of the tags whose connections may read the post; only the user's own posts have them. */
     readers: readTags(from.postDestination).map(({ name }) => name),
+    /** Image: a stored file name or an absolute URL; empty for none. */
     picture,
+    /** Alternative text of the image; empty if the author gave none. */
     pictureDescription: description,
+    /** Undefined if the post has no video, or a video link that matches no known provider. */
     video: readVideo(readText(from.videoLink), readNumber(from.videoType)),
     comments: readComments(from.comments),
     postedAt: readDate(from.postDate),
@@ -118,12 +90,13 @@ export function readComments(value: unknown): PostComment[] {
 }
 
 /** @returns undefined if the value is not a comment */
-export function readComment(value: unknown): PostComment | undefined {
+export function readComment(value: unknown) {
   const from = asRecord<Schema<'Comment'>>(value)
   const id = readId(from.id)
   if (id === undefined) return undefined
   return {
     id,
+    /** Untrusted plain text. */
     content: readText(from.content),
     writtenAt: readDate(from.commentDate),
     author: readAuthor(from.author),
@@ -157,7 +130,7 @@ export const withNewComment = (post: RawPost, comment: { readonly id?: unknown }
 })
 
 /** Reads the author, whom the server sends as a name or as a person (decision:tolerant-readers). */
-export function readAuthor(value: unknown): PostAuthor {
+export function readAuthor(value: unknown) {
   if (typeof value === 'string') return { name: value, login: '', picture: '' }
   const from = asRecord<Schema<'Author'> | Schema<'Person'>>(value)
   const login = readText(from.login)
@@ -173,7 +146,7 @@ export function mayBeAuthor({ name, login }: PostAuthor, person: Pick<Person, 'n
   return name === '' || name === person.name || name === person.login
 }
 
-export const readReactions = ({ reactions }: RawPost): Post['reactions'] =>
+export const readReactions = ({ reactions }: RawPost) =>
   Array.isArray(reactions) ? readList(reactions, readReaction, ({ userId }) => userId) : []
 
 function readReaction(value: unknown) {
@@ -203,7 +176,6 @@ export function withDescription(content: string, description: string): string {
   return text === '' ? content : `${content}<figure><figcaption>${text}</figcaption></figure>`
 }
 
-/** Splits the stored content of a post into text and image description. */
 export function splitDescription(content: string): { content: string; description: string } {
   const found = captionPattern.exec(content.slice(-2 * maxDescriptionLength))
   if (!found) return { content, description: '' }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { postsTexts } from '../texts'
 import { PostForm } from '../ui/post-form'
 
-/** Dialog that writes a new post, over the feed. */
 export default function CreatePost() {
   const t = useTexts(postsTexts)
   const [isDraftStored, setIsDraftStored] = useState(false)

@@ -13,7 +13,6 @@ import { PostForm } from '../ui/post-form'
 
 const beside = css({ p: { base: '4', md: '5' }, overflowY: 'auto' })
 
-/** Dialog that edits one of the user's posts, over the feed. */
 export default function EditPost() {
   const t = useTexts(postsTexts)
   const { id } = useRouteParams(editPostRoute)

@@ -5,7 +5,6 @@ import { listedPost } from '../model/personal-lists'
 import { postsTexts } from '../texts'
 import { useListActions } from './use-list-actions'
 
-/** Offers to hide a reported post, and to mute the author of what was reported. */
 export default function AfterReport({ item, onClose }: AfterReportProps) {
   const t = useTexts(postsTexts)
   const { hide, mute } = useListActions()

@@ -94,7 +94,6 @@ export function FormatBar({ field, isPreview, onPreview }: FormatBarProps) {
   )
 }
 
-/** The text as readers see it. */
 export function TextPreview({ text }: { readonly text: string }) {
   const styles = postFormRecipe()
   return <HtmlContent html={writeMarks(text)} className={styles.section} />

@@ -10,7 +10,6 @@ import { postsTexts } from '../texts'
 /** Number of newest posts to choose from: some have no text, and several may have the same author. */
 const maxPosts = 12
 
-/** The newest public posts with text, for the landing page. */
 export default function useHighlightedPosts() {
   const t = useTexts(postsTexts)
   const pathOf = usePublicPagePath()

@@ -1,6 +1,7 @@
-import { useField } from '@formisch/react'
+import { getInput, useField } from '@formisch/react'
 import {
   $session,
+  cleanLine,
   type Id,
   myPageRoute,
   navigate,
@@ -15,23 +16,34 @@ import {
   Form,
   FormFailure,
   FormField,
+  type FormStore,
   imageUrl,
   insertText,
   invalidFields,
   RestoredNotice,
   Slot,
+  setFormInput,
+  storedVideo,
   useEditForm,
   useFormHandlers,
   useKeptImage,
+  validateForm,
 } from '@kernel/parts'
 import { Avatar, Button, LoadNotice, Progress, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type ClipboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { postEditorSections } from '../contract'
 import type { EditablePost } from '../model/editable-post'
-import { draftLists, draftOf, type PostDraft, postSchema } from '../model/post-draft'
+import {
+  draftLists,
+  draftOf,
+  type PostDraft,
+  type PostSchema,
+  postSchema,
+  videoCode,
+  videoOf,
+} from '../model/post-draft'
 import { postsTexts } from '../texts'
-import { attachPastedVideo } from './attach-pasted-video'
 import { AudienceField } from './audience-field'
 import { ImageField } from './image-field'
 import { Mentions } from './mentions'
@@ -39,7 +51,6 @@ import { NostrField } from './nostr-field'
 import { postFormRecipe } from './post-form.recipe'
 import { PostTools } from './post-tools'
 import { Readers } from './readers'
-import { useCrossFieldValidation } from './use-cross-field-validation'
 import { pasteFormats, useFormat } from './use-format'
 import { usePostSections } from './use-post-sections'
 import { useSendPost } from './use-send-post'
@@ -278,4 +289,27 @@ export function PostForm({ post, onDraft }: PostFormProps) {
     if (refused.includes('tags')) return t['editor.refusedTags']()
     return refused.includes('imagefile') ? t['editor.refusedPicture']() : t['editor.kept']()
   }
+}
+
+/**
+ * Revalidates an invalid form when a field other than the text changes, for example because an image makes the text
+ * optional. On submit it would be too late: an error that disappears then would move the pressed button away.
+ */
+function useCrossFieldValidation(form: FormStore<PostSchema>): void {
+  const { content: _, ...others } = getInput(form)
+  const otherValues = JSON.stringify(others)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another field changes
+  useEffect(() => {
+    if (!form.isValid) void validateForm(form)
+  }, [form, otherValues])
+}
+
+/** Attaches a video when its URL is pasted into the text of a post that has no video yet. */
+function attachPastedVideo(event: ClipboardEvent, form: FormStore<PostSchema>): void {
+  const pasted = cleanLine(event.clipboardData.getData('text/plain'))
+  const video = /^https?:\/\/\S+$/.test(pasted) ? videoOf(pasted, '1') : undefined
+  if (!video || getInput(form, { path: ['videoLink'] })) return
+  event.preventDefault()
+  setFormInput(form, { path: ['videoType'], input: videoCode(video) })
+  setFormInput(form, { path: ['videoLink'], input: storedVideo(video) })
 }

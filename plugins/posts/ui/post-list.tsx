@@ -130,7 +130,6 @@ function useRestoredPosition(name: string) {
   return restored
 }
 
-/** Saves the scroll position on unmount. */
 function useSavePosition(name: string, getPosition: () => ListPosition): void {
   const latest = useRef(getPosition)
   latest.current = getPosition

@@ -14,9 +14,7 @@ const formatIcon: IconPath = 'M3 18l5-12 5 12M4.8 14h6.4M20.5 11.5V18M20.5 14.8a
 interface PostToolsProps extends EmojiButtonProps {
   readonly of: FormStore<PostSchema>
   readonly sections: PostSections
-  /** Opens the file picker for the image. */
   readonly onPicture: () => void
-  /** Attributes of the button that shows the formats. */
   readonly format: Pick<
     ComponentProps<'button'>,
     'aria-expanded' | 'aria-busy' | 'onClick' | 'onPointerEnter'

@@ -51,14 +51,12 @@ export function usePostSections(invalid: PostSection | undefined) {
     show,
     close,
     focusButton,
-    /** Props of the button that opens a section. */
     button: (section: PostSection) => ({
       id: `${id}-${section}-button`,
       'aria-expanded': isOpen(section),
       'aria-controls': `${id}-${section}`,
       onClick: () => (isOpen(section) ? close(section) : show(section)),
     }),
-    /** Props of the element of a section. */
     content: (section: PostSection) => ({
       id: `${id}-${section}`,
       'data-takes-escape': '',

@@ -3,26 +3,9 @@ import { ApiError, asRecord, readBoolean, readNumber, readText, type Schema } fr
 /** Segments of the slot `publicPageSections` that the owner can show or hide. */
 export type SectionName = 'courses' | 'posts'
 
-export interface PageSettings {
-  readonly title: string
-  readonly headline: string
-  readonly showCourseSection: boolean
-  readonly showPostsSection: boolean
-  /** Width of the course section in percent; 0 means all available width. */
-  readonly courseSectionWidth: number
-  readonly postsSectionWidth: number
-  /** Background image: stored file name or absolute URL; empty when there is none. */
-  readonly profileBackgroundImage: string
-}
-
-export interface MySettings extends PageSettings {
-  readonly isPublic: boolean
-}
-
-export interface PublicSettings extends MySettings {
-  readonly name: string
-  readonly pictureUrl: string
-}
+export type PageSettings = Readonly<ReturnType<typeof readPageSettings>>
+export type MySettings = Readonly<ReturnType<typeof readMySettings>>
+export type PublicSettings = Readonly<ReturnType<typeof readPublicSettings>>
 
 /** Default width of a section in percent. */
 const defaultWidth = 50
@@ -32,15 +15,17 @@ function readWidth(value: unknown): number {
 }
 
 /** By default both sections are shown, each with half the width. */
-export function readPageSettings(value: unknown): PageSettings {
+export function readPageSettings(value: unknown) {
   const from = asRecord<Schema<'MyPageSettings'>>(value)
   return {
     title: readText(from.title),
     headline: readText(from.headline),
     showCourseSection: readBoolean(from.showCourseSection, true),
     showPostsSection: readBoolean(from.showPostsSection, true),
+    /** In percent; 0 means all available width. */
     courseSectionWidth: readWidth(from.courseSectionWidth),
     postsSectionWidth: readWidth(from.postsSectionWidth),
+    /** A stored file name or an absolute URL; empty when there is none. */
     profileBackgroundImage: readText(from.profileBackgroundImage),
   }
 }
@@ -51,7 +36,7 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 /**
  * @throws ApiError `invalid-response` when unreadable: saving guessed values would overwrite the stored ones
  */
-export function readMySettings(answer: unknown): MySettings {
+export function readMySettings(answer: unknown) {
   const { publicProfile, myPageSettings } = asRecord<Schema<'PublicSettings'>>(answer)
   if (!isObject(answer) || (isPresent(myPageSettings) && !isObject(myPageSettings)))
     throw new ApiError('invalid-response', { body: answer })
@@ -60,7 +45,7 @@ export function readMySettings(answer: unknown): MySettings {
 }
 
 /** @throws ApiError `invalid-response` */
-export function readPublicSettings(answer: unknown): PublicSettings {
+export function readPublicSettings(answer: unknown) {
   const { name, pictureUrl } = asRecord<Schema<'PublicSettings'>>(answer)
   return { ...readMySettings(answer), name: readText(name), pictureUrl: readText(pictureUrl) }
 }

@@ -7,7 +7,6 @@ interface Profile extends Pick<PublicSettings, 'name' | 'headline'> {
   readonly page: string | undefined
 }
 
-/** Describes the owner of a public page to search engines. */
 export const profileData =
   ({ login, name, headline, avatarUrl, page = '' }: Profile): PageHeadProps['data'] =>
   (url) => [

@@ -1,8 +1,29 @@
-import { $session, registerRoute, type SlotRef, useHref, useRouteParams, useTexts } from '@kernel'
+import {
+  $session,
+  profileRoute,
+  registerRoute,
+  type SlotRef,
+  useHref,
+  useRouteParams,
+  useTexts,
+} from '@kernel'
 import { imageUrl, PageHead, QueryBoundary, Slot, SlotEntryView, useSlotEntries } from '@kernel/parts'
-import { ButtonLink, Card, Page, ScreenSkeleton, Skeleton, SkeletonGroup } from '@kernel/ui'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  eyeIcon,
+  Icon,
+  Page,
+  pencilIcon,
+  ScreenSkeleton,
+  Skeleton,
+  SkeletonGroup,
+} from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { type Ref, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { css } from 'styled-system/css'
 import { publicSettingsQuery } from '../api/queries'
 import {
@@ -15,10 +36,79 @@ import {
 import type { PublicSettings } from '../model/page-settings'
 import { profileData } from '../model/profile-data'
 import { publicPageTexts } from '../texts'
-import { OwnerActions, PreviewNotice, useFocusAfterPreview, useIsSeenByOthers } from '../ui/owner-actions'
 import { PageHero } from '../ui/page-hero'
 import { PageSections } from '../ui/page-sections'
 import { PageError, PageNotPublic, PageOwnerNotFound } from '../ui/page-unavailable'
+
+const preview = { seen: 'others' }
+const row = css({
+  display: 'flex',
+  gap: '2',
+  smDown: { '& > :first-child': { order: '1' }, '& > :last-child': { flex: '1' } },
+})
+/** Phones have both actions in one row, this one at its end with its icon only. */
+const label = css({ smDown: { srOnly: true } })
+const notice = css({
+  wrap: true,
+  gap: '3',
+  mb: { base: '6', md: '4' },
+  py: '2',
+  px: '4',
+  rounded: 'md',
+  bg: 'accent.soft',
+  color: 'accent.text',
+  textStyle: 'small',
+  outlineStyle: 'none',
+})
+const noticeWords = css({ flex: '[1 1 12rem]', minW: '0' })
+
+/** Whether the owner of the page wants to see it as others do; kept in the URL, so that back leaves the preview. */
+const useIsSeenByOthers = (): boolean => useSearchParams()[0].get('seen') === preview.seen
+
+/** Returns the ref of the button that shows the preview; the button gets the focus back after the preview. */
+function useFocusAfterPreview(isPreview: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasPreview = useRef(isPreview)
+  useEffect(() => {
+    if (wasPreview.current && !isPreview) button.current?.focus()
+    wasPreview.current = isPreview
+  }, [isPreview])
+  return button
+}
+
+function OwnerActions({ ref }: { readonly ref: Ref<HTMLButtonElement> }) {
+  const t = useTexts(publicPageTexts)
+  const href = useHref()
+  const [, setQuery] = useSearchParams()
+  return (
+    <div className={row}>
+      <Button ref={ref} variant="quiet" icon={eyeIcon} onClick={() => setQuery(preview)}>
+        <span className={label}>{t['page.preview']()}</span>
+      </Button>
+      <ButtonLink variant="soft" icon={pencilIcon} to={href(profileRoute, undefined, { panel: 'my-page' })}>
+        {t['page.edit']()}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Tells the owner that the page is shown as others see it, and ends that. It has the focus, because the button is gone. */
+function PreviewNotice() {
+  const t = useTexts(publicPageTexts)
+  const [, setQuery] = useSearchParams()
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => root.current?.focus(), [])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div ref={root} role="group" aria-label={t['page.preview']()} tabIndex={-1} className={notice}>
+      <Icon of={eyeIcon} />
+      <p className={noticeWords}>{t['page.preview.text']()}</p>
+      <Button size="sm" variant="soft" onClick={() => setQuery({})}>
+        {t['page.preview.end']()}
+      </Button>
+    </div>
+  )
+}
 
 interface HeaderEntriesProps {
   readonly of: SlotRef<PublicPageProps>

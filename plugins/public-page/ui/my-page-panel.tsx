@@ -3,27 +3,107 @@ import {
   Form,
   FormEnd,
   FormField,
+  type FormStore,
+  FormSwitch,
   getFormInput,
+  ImageUpload,
   imageUrl,
   RestoredNotice,
   useEditForm,
   useObjectUrl,
 } from '@kernel/parts'
-import { Alert, Button, ButtonLink, eyeIcon, Input, ScreenSkeleton, Textarea } from '@kernel/ui'
+import { Alert, Button, ButtonLink, eyeIcon, Input, NumberInput, ScreenSkeleton, Textarea } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
-import { useUpdatePage } from '../api/mutations'
+import { useUpdateBackground, useUpdatePage } from '../api/mutations'
 import { mySettingsQuery } from '../api/queries'
 import { publicPageRoute } from '../contract'
-import { pageSchema, toPageChange } from '../model/page-form'
-import type { MySettings } from '../model/page-settings'
+import { pageSchema, toPageChange, widthLimits } from '../model/page-form'
+import type { MySettings, SectionName } from '../model/page-settings'
 import { publicPageTexts } from '../texts'
-import { BackgroundSection } from './background-section'
 import { PagePreview } from './page-preview'
-import { SectionFields } from './section-fields'
 import { useSectionNames } from './use-section-names'
+
+const pathsOf = {
+  courses: { show: 'showCourseSection', width: 'courseSectionWidth' },
+  posts: { show: 'showPostsSection', width: 'postsSectionWidth' },
+} as const
+
+/** The fields of this section and of the section beside it share grid rows, so that they line up. */
+const group = css({
+  display: 'grid',
+  gridTemplateRows: '[subgrid]',
+  gridRow: '[span 2]',
+  gap: '4',
+  minW: '0',
+  alignContent: 'start',
+})
+
+const last = css({ alignSelf: 'end' })
+
+function SectionFields(props: { readonly of: FormStore<typeof pageSchema>; readonly section: SectionName }) {
+  const { of, section } = props
+  const t = useTexts(publicPageTexts)
+  const { show, width } = pathsOf[section]
+
+  return (
+    <div className={group}>
+      <FormSwitch of={of} path={[show]} label={t[`myPage.${section}.show`]()} />
+      <FormField
+        of={of}
+        path={[width]}
+        label={t[`myPage.${section}.width`]()}
+        hint={t['myPage.widthHint']()}
+        className={last}
+      >
+        {({ onChange: _, ...control }, { input, onChange }) => (
+          <NumberInput
+            {...control}
+            {...widthLimits}
+            value={input ?? widthLimits.min}
+            onValueChange={onChange}
+          />
+        )}
+      </FormField>
+    </div>
+  )
+}
+
+/** Width of the uploaded background image in pixels. */
+const backgroundWidth = 1200
+/** Width divided by height of the background image. Wide screens cut off some height, phones some width. */
+const backgroundRatio = 3
+
+const backgroundGroup = css({ display: 'grid', gap: '3' })
+const heading = css({ textStyle: 'strong' })
+
+function BackgroundSection({ onSent }: { readonly onSent: (file: File) => void }) {
+  const t = useTexts(publicPageTexts)
+  const update = useUpdateBackground()
+  const id = useId()
+
+  return (
+    <section aria-labelledby={id} className={backgroundGroup}>
+      <h3 id={id} className={heading}>
+        {t['myPage.background']()}
+      </h3>
+      <ImageUpload
+        id="public-page/background"
+        label={t['myPage.background.choose']()}
+        dropLabel={t['myPage.background.drop']()}
+        width={backgroundWidth}
+        crop={{ shape: 'rectangle', ratio: backgroundRatio }}
+        sendLabel={t['myPage.background.send']()}
+        onSend={async (file, sending) => {
+          await update.mutateAsync({ file, ...sending })
+          onSent(file)
+        }}
+      />
+    </section>
+  )
+}
 
 const rejected = publicPageTexts.ref('myPage.refused')
 

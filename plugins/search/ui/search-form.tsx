@@ -1,16 +1,40 @@
 import { createListCollection, Listbox } from '@ark-ui/react/listbox'
 import { cleanLine, navigate, useTexts, useTranslate } from '@kernel'
-import { latinKey, useCollected, useDebouncedText } from '@kernel/parts'
-import { Button, EmptyState, Icon, searchIcon, VisuallyHidden } from '@kernel/ui'
+import {
+  EntryBoundary,
+  ErrorNotice,
+  imageUrl,
+  latinKey,
+  RelativeTime,
+  splitMatches,
+  useCollected,
+  useDebouncedText,
+} from '@kernel/parts'
+import {
+  Avatar,
+  Button,
+  chevronDownIcon,
+  EmptyState,
+  Icon,
+  SpinnerMark,
+  searchIcon,
+  VisuallyHidden,
+} from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { searchSources } from '../contract'
 import { addRecent, recentResults } from '../model/recent-results'
-import { allResults, firstResults, groupOf, type ResultRow, recentGroup } from '../model/result-groups'
+import {
+  allResults,
+  firstResults,
+  groupOf,
+  type ResultRow,
+  recentGroup,
+  type SourceEntry,
+} from '../model/result-groups'
 import { searchTexts } from '../texts'
+import { MarkedText } from './marked-text'
 import { searchRecipe } from './search.recipe'
-import { SearchResultRow } from './search-result-row'
-import { SourceStates } from './source-states'
 
 /** Maximum number of characters of a search text; the server's search for people accepts 200. */
 const maxLength = 200
@@ -197,5 +221,96 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
         </span>
       </VisuallyHidden>
     </Listbox.Root>
+  )
+}
+
+interface SourceStatesProps {
+  readonly entries: readonly SourceEntry[]
+  /** Whether something is searched. Before, sources that load are not mentioned. */
+  readonly isSearching: boolean
+}
+
+/** Lists sources that are still searching, and those that failed, each with a retry button. */
+function SourceStates({ entries, isSearching }: SourceStatesProps) {
+  const t = useTexts(searchTexts)
+  const translate = useTranslate()
+  const styles = searchRecipe()
+  const nameOf = ({ id, label }: SourceEntry) => (label ? translate(label) : id)
+  const loading = entries.filter(({ result }) => isSearching && result.state === 'loading')
+  return (
+    <>
+      {loading.length > 0 && (
+        <p className={styles.loading}>
+          <SpinnerMark />
+          {t.loading({ names: loading.map(nameOf).join(', ') })}
+        </p>
+      )}
+      {entries.map((entry) => {
+        const { result } = entry
+        if (result.state !== 'failed') return null
+        return (
+          <div key={entry.id} className={styles.failure}>
+            <ErrorNotice
+              title={t.failed({ name: nameOf(entry) })}
+              error={result.error}
+              onRetry={result.retry}
+            />
+          </div>
+        )
+      })}
+    </>
+  )
+}
+
+interface SearchResultRowProps {
+  readonly row: ResultRow
+  readonly searchText: string
+}
+
+function SearchResultRow({ row, searchText }: SearchResultRowProps) {
+  const t = useTexts(searchTexts)
+  const styles = searchRecipe()
+  const { result, icon, kind, total = 0 } = row
+  const isInTitle = splitMatches(result?.title ?? '', searchText).some(({ isMatch }) => isMatch)
+  return (
+    <Listbox.Item item={row} highlightOnHover className={styles.row}>
+      <span className={styles.face}>
+        {result?.face ? (
+          <EntryBoundary plugin={row.plugin ?? row.source} entry={row.source}>
+            {result.face}
+          </EntryBoundary>
+        ) : result?.avatar ? (
+          <Avatar src={imageUrl(result.avatar.pictureUrl)} name={result.avatar.name} size="xs" />
+        ) : (
+          <Icon of={result ? (icon ?? '') : chevronDownIcon} />
+        )}
+      </span>
+      {result ? (
+        <span className={styles.words}>
+          <MarkedText text={result.title} searchText={searchText} className={styles.title} />
+          {result.detail && (
+            // Marks tell why a result was found, once.
+            <MarkedText
+              text={result.detail}
+              searchText={isInTitle ? '' : searchText}
+              className={styles.detail}
+            />
+          )}
+        </span>
+      ) : (
+        <span data-more="" className={styles.more}>
+          {t.more({ count: total })}
+        </span>
+      )}
+      {result?.date && (
+        <span className={styles.date}>
+          <RelativeTime date={result.date} isWithinLink />
+        </span>
+      )}
+      {/* Tells a person from the conversation with that person, whose faces are the same. */}
+      {kind && (result?.face || result?.avatar) && <Icon of={kind} size="sm" className={styles.kind} />}
+      {/* The key is shown on the highlighted row only. */}
+      <span aria-hidden="true" className={styles.enter} />
+    </Listbox.Item>
   )
 }

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { preloadCode, useCode } from '../../../core/async/load-code'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { IconButton } from '../../ui/button/icon-button'
 import { smileIcon } from '../../ui/icons/content'
 import { LoadNotice } from '../../ui/lazy/load-error'
@@ -20,7 +19,7 @@ export interface EmojiButtonProps {
  * <EmojiButton field={() => root.current?.querySelector('textarea')} />
  */
 export function EmojiButton({ field }: EmojiButtonProps) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const id = `emoji${useId()}`
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -3,14 +3,87 @@ import { Portal } from '@ark-ui/react/portal'
 import { useUnit } from 'effector-react'
 import { type EmojiData, EmojiPicker, type EmojiPickerListProps } from 'frimousse'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { css } from 'styled-system/css'
 import { $language } from '../../../core/i18n/i18n'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { RetryButton } from '../../ui/button/retry-button'
 import { useCloseRequest } from '../../ui/hooks/use-close-request'
 import { Spinner } from '../../ui/spinner/spinner'
 import { loadEmojiData, recentEmoji } from './emoji-data'
-import { styles } from './emoji-picker.styles'
+
+const styles = {
+  positioner: css({ zIndex: '[60 !important]' }),
+  content: css({
+    w: '[min(21rem, calc(100vw - 1rem))]',
+    rounded: 'md',
+    bg: 'raised',
+    color: 'text',
+    borderWidth: '1px',
+    shadow: 'md',
+    overflow: 'hidden',
+    animation: '[drop 180ms cubic-bezier(0.2, 0.8, 0.2, 1)]',
+    _focusVisible: { outlineStyle: 'none' },
+  }),
+  root: css({ display: 'flex', flexDirection: 'column', h: '[min(24rem, 60dvh)]' }),
+  head: css({ row: true, gap: '2', p: '2' }),
+  search: css({
+    grow: true,
+    h: '10',
+    px: '3',
+    rounded: 'sm',
+    bg: 'subtle',
+    color: 'text',
+    '&::placeholder': { color: 'quiet' },
+  }),
+  recent: css({
+    display: 'grid',
+    gridTemplateColumns: '[repeat(8, minmax(0, 1fr))]',
+    px: '2',
+    pb: '2',
+    borderBottomWidth: '1px',
+  }),
+  emoji: css({
+    display: 'grid',
+    placeItems: 'center',
+    grow: true,
+    h: '10',
+    fontSize: 'xl',
+    lineHeight: 'none',
+    rounded: 'sm',
+    cursor: 'pointer',
+    _hover: { bg: 'subtle' },
+    // The search field keeps the focus, so this outline is what shows the active emoji.
+    '&[data-active]': { bg: 'subtle', outline: '2px solid {colors.accent.text}', outlineOffset: '[-2px]' },
+  }),
+  viewport: css({
+    flex: '1',
+    minH: '0',
+    overflowY: 'auto',
+    overscrollBehavior: '[contain]',
+    outlineStyle: 'none',
+  }),
+  group: css({ px: '3', py: '1.5', bg: 'raised', textStyle: 'caption', color: 'quiet' }),
+  row: css({ display: 'flex', px: '2' }),
+  tone: css({
+    display: 'grid',
+    placeItems: 'center',
+    w: '10',
+    h: '10',
+    fontSize: 'xl',
+    rounded: 'sm',
+    cursor: 'pointer',
+    _hover: { bg: 'subtle' },
+  }),
+  note: css({
+    display: 'grid',
+    placeItems: 'center',
+    gap: '3',
+    h: 'full',
+    p: '4',
+    textStyle: 'small',
+    color: 'quiet',
+  }),
+}
 
 const columns = 8
 
@@ -48,7 +121,7 @@ export interface EmojiPickerProps {
 
 /** The emoji picker in a popover, with recent emoji first. The search uses the language of the interface. */
 export default function LazyEmojiPicker({ triggerId, onSelect, onClose }: EmojiPickerProps) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const content = useRef<HTMLDivElement>(null)
   const [latest, changeRecent] = useUnit([recentEmoji.$value, recentEmoji.changeFx])
   // The row does not move while the picker is open.
@@ -153,7 +226,7 @@ export default function LazyEmojiPicker({ triggerId, onSelect, onClose }: EmojiP
 }
 
 function useEmojiData() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const language = useUnit($language)
   const [data, setData] = useState<EmojiData>()
   const [hasFailed, setFailed] = useState(false)

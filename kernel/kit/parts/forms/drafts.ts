@@ -50,7 +50,6 @@ export interface KeptDraft {
   readonly texts: Edits
 }
 
-/** Reads a stored draft without trusting it; undefined if it is damaged. */
 export function readKept(stored: unknown): KeptDraft | undefined {
   const { keptAt, texts } = asRecord(stored)
   return typeof keptAt === 'number' ? { keptAt, texts: asRecord(texts) } : undefined

@@ -1,8 +1,8 @@
 import type { FormSchema, FormStore } from '@formisch/react'
 import type { ReactNode } from 'react'
 import type { InferOutput } from 'valibot'
-import { kernelTexts, type TextRef } from '../../../core/i18n/text'
-import { useTexts, useTranslate } from '../../../core/i18n/use-texts'
+import type { TextRef } from '../../../core/i18n/text'
+import { useKernelTexts, useTranslate } from '../../../core/i18n/use-texts'
 import { Alert } from '../../ui/alert/alert'
 import { Button } from '../../ui/button/button'
 import type { EditsOf } from './edits'
@@ -22,7 +22,7 @@ export interface RestoredNoticeProps<Schema extends FormSchema> {
 /** Tells that a form shows a restored draft, and offers to discard it. */
 export function RestoredNotice<Schema extends FormSchema>(props: RestoredNoticeProps<Schema>) {
   const { of, isBusy = of.form.isSubmitting, isPictureLost = false, className } = props
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   if (!of.isRestored && !isPictureLost) return null
   return (
     <div className={className}>

@@ -1,7 +1,6 @@
 import { type MouseEvent, useId } from 'react'
 import { css } from 'styled-system/css'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { alertRecipe } from '../../ui/alert/alert.recipe'
 import { Icon } from '../../ui/icons/icon'
 import { dangerIcon } from '../../ui/icons/status'
@@ -11,7 +10,7 @@ const link = css({ textDecoration: 'underline', textUnderlineOffset: '[0.2em]', 
 const list = css({ display: 'grid', gap: '1', mt: '1' })
 
 export function ErrorSummary({ errors }: { readonly errors: readonly FormError[] }) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const id = useId()
   const styles = alertRecipe({ tone: 'danger' })
   return (

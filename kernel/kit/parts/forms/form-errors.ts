@@ -19,7 +19,6 @@ interface FormErrors {
 
 export const FormErrorsContext = createContext<FormErrors | null>(null)
 
-/** Informs the form whether a control is busy. */
 export const BusyControlContext = createContext<(isBusy: boolean) => void>(() => undefined)
 
 /** Number of submits of the surrounding form that were sent, successful or not. */

@@ -20,8 +20,7 @@ import {
   useState,
 } from 'react'
 import { announce } from '../../../core/announcer/announce'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { useUnsavedInput } from '../../../core/storage/unsaved-input'
 import { beginSubmit } from './apply-server-errors'
 import { restoreEarlyFocus, takeEarlyInput } from './early-input'
@@ -159,7 +158,7 @@ function useErrorAnnouncement(
   isSubmitPending: { current: boolean },
   submittedFrom: { readonly current: Element | null },
 ): void {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const announceNow = useUnit(announce)
   const [answerCount, setAnswerCount] = useState(0)
   const wasSubmitting = useRef(false)

@@ -8,8 +8,7 @@ import {
   useState,
 } from 'react'
 import { css, cx } from 'styled-system/css'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 
 const contained = css({ overflowX: 'auto', overflowY: 'hidden', overflowClipMargin: '[0]' })
 
@@ -58,7 +57,7 @@ export function Fold({
   onFold,
   children,
 }: FoldProps) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const { container, isLong, isOpen, setOpen } = useCollapse(portions, loadNext)
   const handleMore = () => {
     if (!isOpen) return setOpen(true)

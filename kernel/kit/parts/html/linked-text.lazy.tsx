@@ -5,7 +5,6 @@ import { useHtmlLinks } from './use-html-links'
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const toHtml = (text: string) => text.replace(/[&<>]/g, (sign) => escaped[sign] ?? '')
 
-/** Text whose URLs are links, with the same rules as links in posts. */
 export default function TextWithLinks({ text }: { readonly text: string }) {
   const html = toHtml(text)
   const options = useSanitizeOptions(html)

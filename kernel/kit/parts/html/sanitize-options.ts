@@ -1,14 +1,11 @@
 import { useUnit } from 'effector-react'
 import { $settings } from '../../../core/config/settings'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import type { Registry } from '../../../core/plugin/registry'
 import { $registry } from '../../../core/plugin/registry-store'
 import { useIsHydrated } from '../time/use-is-hydrated'
 import type { SanitizeOptions } from './content-rules'
 import { type FindLinks, findLinks, mayContainLink } from './find-links'
-
-const useKernelTexts = () => useTexts(kernelTexts)
 
 export function useSanitizeOptions(html: string): SanitizeOptions {
   const t = useKernelTexts()

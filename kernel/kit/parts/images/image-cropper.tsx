@@ -12,8 +12,7 @@ import {
 } from 'react'
 import { sva } from 'styled-system/css'
 import { announce } from '../../../core/announcer/announce'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { Button } from '../../ui/button/button'
 import { IconButton } from '../../ui/button/icon-button'
 import {
@@ -116,7 +115,7 @@ interface SizedCropperProps extends ImageCropEditorProps {
 /** Must be remounted (`onResize`) when its size changes, e.g. when a phone rotates: Ark UI would misplace the image. */
 function SizedCropper(props: SizedCropperProps) {
   const { src, width, height, crop, isBusy, onCrop, onCancel, initialZoom, isFirst, onResize } = props
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const helpId = useId()
   const cropper = useImageCropper({
     cropShape: crop.shape === 'round' ? 'circle' : 'rectangle',

@@ -1,7 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { preloadCode, useCode } from '../../../core/async/load-code'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { useUnsavedInput } from '../../../core/storage/unsaved-input'
 import { Alert } from '../../ui/alert/alert'
 import { Button } from '../../ui/button/button'
@@ -13,9 +12,52 @@ import type { CropShape } from './image-cropper'
 import { imagePickerRecipe } from './image-picker.recipe'
 import { ImagePreview } from './image-preview'
 import type { PreparedImage } from './prepare-image'
-import { useDroppedImage } from './use-dropped-image'
 import { useImageSelection } from './use-image-selection'
 import { useObjectUrl } from './use-object-url'
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
+
+/**
+ * Accepts an image dropped anywhere on an element.
+ * @returns whether a file is dragged over the element, and a function for a drop that a drop area has handled
+ */
+function useDroppedImage(
+  area: RefObject<HTMLElement | null> | undefined,
+  onFile: (file: File) => void,
+): [isOver: boolean, end: () => void] {
+  const [isOver, setIsOver] = useState(false)
+  const isInside = useEffectEvent((target: EventTarget | null) =>
+    Boolean(target instanceof Node && area?.current?.contains(target)),
+  )
+  const handleDrop = useEffectEvent((event: DragEvent) => {
+    const file = event.dataTransfer?.files[0]
+    setIsOver(false)
+    if (!file || event.defaultPrevented || !isInside(event.target)) return
+    event.preventDefault()
+    onFile(file)
+  })
+  const handleOver = useEffectEvent((event: DragEvent) => {
+    const isFile = hasFiles(event) && isInside(event.target)
+    // Without this the page would refuse the file.
+    if (isFile) event.preventDefault()
+    setIsOver(isFile)
+  })
+  const handleLeave = useEffectEvent((event: DragEvent) => {
+    if (!isInside(event.relatedTarget)) setIsOver(false)
+  })
+  const isActive = area !== undefined
+  useEffect(() => {
+    if (!isActive) return
+    const listeners = new AbortController()
+    const { signal } = listeners
+    // On the document, so that a drop area inside the element handles its events first.
+    document.addEventListener('dragover', (event) => handleOver(event), { signal })
+    document.addEventListener('dragleave', (event) => handleLeave(event), { signal })
+    document.addEventListener('drop', (event) => handleDrop(event), { signal })
+    return () => listeners.abort()
+  }, [isActive])
+  return [isOver, () => setIsOver(false)]
+}
 
 const loadCropper = () => import('./image-cropper')
 
@@ -67,7 +109,7 @@ export interface ImagePickerProps {
 export function ImagePicker(props: ImagePickerProps) {
   const { label, width, height, crop, onChange, action, progress, clearLabel, sent, area, isOpen, restored } =
     props
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const fileSize = useFileSize()
   const root = useRef<HTMLDivElement>(null)
   const maxHeight = crop ? Math.round(width / (crop.ratio ?? 1)) : height

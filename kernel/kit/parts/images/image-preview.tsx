@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { Button } from '../../ui/button/button'
 import { IconButton } from '../../ui/button/icon-button'
 import { closeIcon } from '../../ui/icons/actions'
@@ -24,7 +23,7 @@ interface ImagePreviewProps {
 
 export function ImagePreview(props: ImagePreviewProps) {
   const { source, image, shape, action, progress, clearLabel, isPlain, onCropAgain, onClear } = props
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const fileSize = useFileSize()
   const src = useObjectUrl(image.file)
   const styles = imagePickerRecipe({ shape })

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import * as v from 'valibot'
 import type { UploadProgress } from '../../../core/http/fetch-with-progress'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { Button } from '../../ui/button/button'
 import { uploadIcon } from '../../ui/icons/tools'
 import { Progress } from '../../ui/progress/progress'
@@ -40,7 +39,7 @@ const column = css({ display: 'grid', gap: '3', justifyItems: 'start', '& > :fir
  *   onSend={(file, upload) => save.mutateAsync({ file, ...upload })} />
  */
 export function ImageUpload({ id, sendLabel, onSend, ...chooser }: ImageUploadProps) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const document = useEditForm(imageSchema, { id, base: noImage })
   const kept = useKeptImage(document)
   const [image, setImage] = useState<PreparedImage | undefined>()

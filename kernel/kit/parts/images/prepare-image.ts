@@ -24,7 +24,6 @@ export interface PreparedImage {
 }
 
 export interface ImageJob {
-  /** Cancels the job immediately. */
   readonly signal: AbortSignal
   /** Called with the progress of the job in percent, 0 to 100. */
   readonly onProgress: (percent: number) => void

@@ -1,9 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { css, cx } from 'styled-system/css'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
-import { Input } from '../../ui/field/input'
-import { searchIcon } from '../../ui/icons/tools'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
+import { SearchInput } from '../../ui/field/search-input'
 
 const root = css({ display: 'grid', gap: '2', mb: '3', minW: '0', _print: { display: 'none' } })
 const status = css({ textStyle: 'small', color: 'quiet', _empty: { display: 'none' } })
@@ -20,18 +18,15 @@ interface ListFilterProps {
 
 /** Search field above a long list, because the browser's "find in page" searches only rendered rows. */
 export function ListFilter({ query, onQuery, count, total, list, className }: ListFilterProps) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const label = list === undefined ? t['list.find']() : t['list.findIn']({ list })
   return (
     <div className={cx(root, className)}>
-      <Input
-        type="search"
-        icon={searchIcon}
-        autoComplete="off"
-        aria-label={label}
+      <SearchInput
+        label={label}
         placeholder={t['list.find']()}
         value={query}
-        onChange={(event) => onQuery(event.target.value)}
+        onChange={onQuery}
         onKeyDown={preventSubmit}
       />
       <p role="status" className={status}>

@@ -231,7 +231,6 @@ function useRestored(name: string | undefined): Saved | undefined {
   return restored
 }
 
-/** Saves the measured heights on unmount. */
 function useSave(name: string | undefined, read: () => Saved): void {
   const latest = useRef({ key: '', read })
   const key = useKey(name)

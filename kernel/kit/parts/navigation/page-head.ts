@@ -4,8 +4,8 @@ import { use, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { Thing } from 'schema-dts'
 import { perRequest } from '../../../core/async/per-request'
 import { type Language, languageTag } from '../../../core/config/languages'
-import { kernelTexts, type TextRef } from '../../../core/i18n/text'
-import { useTexts, useTranslate } from '../../../core/i18n/use-texts'
+import type { TextRef } from '../../../core/i18n/text'
+import { useKernelTexts, useTranslate } from '../../../core/i18n/use-texts'
 import { CurrentPageContext } from '../../../core/navigation/current-page'
 import type { PageEntry } from '../../../core/plugin/manifest'
 import { lacksRemote } from '../../../core/plugin/registry'
@@ -92,7 +92,7 @@ function useFocusHeading(name: string | undefined): void {
 /** The name of the current screen: set by the screen itself, else the title of its route, if any. */
 export function useScreenName(): string | undefined {
   const head = useUnit($pageHead)
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const translate = useTranslate()
   const registry = useRegistry()
   const match = use(CurrentPageContext)

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { sva } from 'styled-system/css'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { useHomePath } from '../../../core/navigation/links'
 import { Button } from '../../ui/button/button'
 import { ButtonLink } from '../../ui/button/button-link'
@@ -86,7 +85,7 @@ export interface ToolbarProps {
 
 /** Header of an inner screen: back button, title and actions. */
 export function Toolbar({ title, above, beside, backTo, leavesNoEntry, actions, isPlace }: ToolbarProps) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const navigate = useNavigate()
   const home = useHomePath()
   const styles = toolbarRecipe({ isPlace, hasLines: above !== undefined })

@@ -1,8 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { $copiedAt, $copies, type ApiQueryKey, copyOf } from '../../../core/query/offline-answers'
 import { Alert } from '../../ui/alert/alert'
 import { RetryButton } from '../../ui/button/retry-button'
@@ -15,7 +14,7 @@ import { useFormats } from '../time/use-formats'
  * @example <CopyNotice of={feedQuery()} />
  */
 export function CopyNotice({ of: { queryKey } }: { readonly of: { readonly queryKey: ApiQueryKey } }) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const { dateTime } = useFormats()
   const client = useQueryClient()
   const isFetching = useIsFetching({ queryKey, exact: true }) > 0

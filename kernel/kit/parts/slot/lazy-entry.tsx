@@ -11,8 +11,7 @@ import {
 } from '../../../core/async/load-code'
 import { perRequest } from '../../../core/async/per-request'
 import { errorMessage } from '../../../core/http/outcome'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts, useTranslate } from '../../../core/i18n/use-texts'
+import { useKernelTexts, useTranslate } from '../../../core/i18n/use-texts'
 import type { LazyContent, Load } from '../../../core/plugin/slot'
 import { ErrorCard } from '../../ui/error-card/error-card'
 import { LoadError, RetryOrReload } from '../../ui/lazy/load-error'
@@ -110,7 +109,7 @@ function Failure({ whenFailed = 'card', error, onRetry, ...card }: FailureProps)
 }
 
 function FailureCard({ name, of, frame = (card) => card, error, onRetry }: Omit<FailureProps, 'whenFailed'>) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const translate = useTranslate()
   const title = name ? t['page.failed.named']({ name }) : t['page.failed.part']()
   // Data that could not be read are read again when the device is online again.

@@ -5,8 +5,7 @@ import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { renderToString } from 'react-dom/server'
 import { $language } from '../../../core/i18n/i18n'
-import { RelativeTime } from './relative-time'
-import { formatRelativeTime } from './relative-time-format'
+import { formatRelativeTime, RelativeTime } from './relative-time'
 
 const now = new Date(2026, 10, 22, 17, 0).getTime()
 const minute = 60_000

@@ -2,8 +2,7 @@ import { useUnit } from 'effector-react'
 import { type ReactNode, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { $settings } from '../../../core/config/settings'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { playIcon } from '../../ui/icons'
 import { Icon } from '../../ui/icons/icon'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
@@ -86,7 +85,7 @@ export interface VideoConsentProps {
 
 /** Asks for consent once per provider before loading the player, unless `videos.consent` is `none`. */
 export function VideoConsent({ provider, className, art, children }: VideoConsentProps) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const [allowed, allow] = useUnit([$videoConsents, videoConsentGiven])
   const { consent } = useUnit($settings).videos
   const [isWanted, setIsWanted] = useState(false)

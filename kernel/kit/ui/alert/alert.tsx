@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { IconButton } from '../button/icon-button'
 import { closeIcon } from '../icons/actions'
 import { Icon } from '../icons/icon'
@@ -34,7 +33,7 @@ export function Alert({
   onClose,
   className,
 }: AlertProps) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const styles = alertRecipe({ tone })
 
   return (

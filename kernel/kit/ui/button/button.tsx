@@ -1,8 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { css, cx } from 'styled-system/css'
 import { useLoadingIndicator } from '../../../core/announcer/announce'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { Icon } from '../icons/icon'
 import { SpinnerMark } from '../spinner/spinner'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
@@ -51,7 +50,7 @@ export function Button({
 }
 
 function Waiting() {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   useLoadingIndicator()
   return (
     <span className={overlay}>

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { choiceRecipe } from './choice.recipe'
 
-/** Props of a checkbox or switch: those of an `<input>`, plus label, hint and error. */
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
   label: ReactNode
   hint?: ReactNode

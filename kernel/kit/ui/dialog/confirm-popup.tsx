@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { Button } from '../button/button'
 import { Dialog } from './dialog'
 
@@ -28,7 +27,7 @@ export interface ConfirmPopupProps {
  */
 export function ConfirmPopup(props: ConfirmPopupProps) {
   const { isOpen, title, children, onClose, onYes, yesLabel, noLabel, isDanger } = props
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
 
   return (
     <Dialog

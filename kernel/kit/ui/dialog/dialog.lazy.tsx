@@ -1,8 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { type RefObject, useEffect, useRef } from 'react'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { IconButton } from '../button/icon-button'
 import { focusAfter } from '../focus/focus-restoration'
 import { useCloseRequest } from '../hooks/use-close-request'
@@ -13,7 +12,7 @@ import { useOpenDialog } from './open-dialogs'
 
 export default function LazyDialog(props: DialogProps) {
   const { isOpen, onClose, title, text, note, children, actions, size, isAlert = false } = props
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const styles = dialogRecipe({ size })
   const content = useRef<HTMLDivElement>(null)
   const backdrop = useRef<HTMLDivElement>(null)

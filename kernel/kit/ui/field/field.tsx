@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from 'styled-system/css'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { Icon } from '../icons/icon'
 import { dangerIcon } from '../icons/status'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
@@ -46,7 +45,7 @@ export function Field({
   children,
   className,
 }: FieldProps) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const madeId = useId()
   const id = ownId ?? madeId
   const hintId = hint ? `${id}-hint` : undefined

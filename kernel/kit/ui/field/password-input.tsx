@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { css, cx } from 'styled-system/css'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { IconButton } from '../button/icon-button'
 import { eyeIcon, eyeOffIcon } from '../icons/status'
 import { Input, type InputProps } from './input'
@@ -16,7 +15,7 @@ const reveal = css({ color: 'quiet', me: '1' })
 
 /** A password field with a button that shows the password. Set `autoComplete`, e.g. to `current-password`, or `isUnmanaged`. */
 export function PasswordInput({ isUnmanaged, className, ...rest }: PasswordInputProps) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const [isShown, setIsShown] = useState(false)
 
   return (

@@ -1,8 +1,7 @@
 import { FileUpload } from '@ark-ui/react/file-upload'
 import { type FocusEventHandler, type ReactNode, useId } from 'react'
 import { cx, sva } from 'styled-system/css'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { buttonRecipe } from '../button/button.recipe'
 import { Icon } from '../icons/icon'
 import { imageIcon } from '../icons/places'
@@ -77,7 +76,7 @@ const noFiles: File[] = []
  */
 export function FileDrop(props: FileDropProps) {
   const { label, dropLabel, hint, error, onFocus, onImage } = props
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const id = useId()
   const styles = fileDropRecipe({ hasButton: dropLabel !== undefined })
   return (

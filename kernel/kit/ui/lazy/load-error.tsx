@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { css } from 'styled-system/css'
 import { ChunkError, type CodeFailure } from '../../../core/async/load-code'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { Alert } from '../alert/alert'
 import { Button } from '../button/button'
 import { RetryButton } from '../button/retry-button'
@@ -17,7 +16,7 @@ const isOutdated = (error: unknown) => error instanceof ChunkError && error.isOu
 
 /** The button that tries again or, when a newer build exists, reloads the page: people decide, because input is lost. */
 export function RetryOrReload({ failure: { error, retry } }: Pick<LoadErrorProps, 'failure'>) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   if (!isOutdated(error)) return <RetryButton size="sm" variant="soft" icon={refreshIcon} onClick={retry} />
   return (
     <Button size="sm" variant="soft" onClick={() => location.reload()}>
@@ -28,7 +27,7 @@ export function RetryOrReload({ failure: { error, retry } }: Pick<LoadErrorProps
 
 /** Reports in the place of something that its code did not load. */
 export function LoadError({ failure, onClose }: LoadErrorProps) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   return (
     <Alert tone="danger" onClose={onClose} action={<RetryOrReload failure={failure} />}>
       {isOutdated(failure.error) ? t['page.outdated']() : t['ui.loadFailed']()}

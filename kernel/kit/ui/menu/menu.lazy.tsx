@@ -1,14 +1,76 @@
 import { Menu } from '@ark-ui/react/menu'
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { sva } from 'styled-system/css'
 import { useCloseRequest } from '../hooks/use-close-request'
 import { checkIcon } from '../icons/actions'
 import { Icon } from '../icons/icon'
 import { minusIcon } from '../icons/tools'
 import { Link } from '../link/link'
 import { OutsideLink } from '../outside-link/outside-link'
-import { menuRecipe } from './menu.recipe'
 import type { MenuItem } from './menu-item'
+
+export const menuRecipe = sva({
+  slots: ['positioner', 'content', 'heading', 'caption', 'item', 'tick', 'words', 'end', 'line'],
+  base: {
+    positioner: { zIndex: '[60 !important]' },
+    content: {
+      minW: '[12rem]',
+      maxW: '[min(20rem, calc(100vw - 1rem))]',
+      maxH: '[min(70dvh, 32rem)]',
+      overflowY: 'auto',
+      p: '1.5',
+      rounded: 'md',
+      bg: 'raised',
+      color: 'text',
+      borderWidth: '1px',
+      shadow: 'md',
+      transformOrigin: '[top]',
+      animation: '[drop 180ms cubic-bezier(0.2, 0.8, 0.2, 1)]',
+      _focusVisible: { outlineStyle: 'none' },
+    },
+    heading: { px: '3', pt: '2', pb: '2.5', textStyle: 'small', color: 'quiet' },
+    caption: { px: '3', pt: '1.5', pb: '1', textStyle: 'caption', color: 'quiet' },
+    item: {
+      row: true,
+      gap: '3',
+      minH: 'control',
+      px: '2.5',
+      py: '1',
+      rounded: 'xs',
+      textStyle: 'small',
+      fontWeight: 'medium',
+      lineHeight: 'snug',
+      '& > svg': { color: 'quiet' },
+      textDecoration: 'none',
+      cursor: 'pointer',
+      userSelect: 'none',
+      // The list has the focus, so only this outline shows the highlighted item.
+      _highlighted: { bg: 'subtle', outline: '2px solid {colors.accent.text}', outlineOffset: '[-2px]' },
+      '&[role=menuitemradio][aria-checked=true]': { color: 'accent.text', fontWeight: 'semibold' },
+      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    },
+    tick: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      w: '5',
+      h: '5',
+      rounded: 'xs',
+      borderWidth: '1px',
+      borderColor: 'edge',
+      bg: 'surface',
+      color: 'accent.on',
+      ':not([aria-checked=false]) > &': { bg: 'accent.fill', borderColor: 'accent.fill' },
+    },
+    words: { grow: true, overflowWrap: 'anywhere' },
+    end: { textStyle: 'caption', color: 'quiet', flexShrink: '0' },
+    line: { h: 'px', bg: 'line', my: '1.5', mx: '-1.5' },
+  },
+  variants: {
+    isDanger: { true: { item: { color: 'danger' } } },
+  },
+})
 
 export interface LazyMenuProps {
   triggerId: string

@@ -2,8 +2,7 @@ import { useUnit } from 'effector-react'
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { $formatLocale } from '../../../core/i18n/i18n'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { IconButton } from '../button/icon-button'
 import { boxRecipe } from '../field/field.recipe'
 import { useFieldControl } from '../field/field-context'
@@ -57,7 +56,7 @@ interface Draft {
 /** A number field with buttons to step up and down; `min` is 0 by default. */
 export function NumberInput(props: NumberInputProps) {
   const { value, onValueChange, min = 0, max = Number.MAX_SAFE_INTEGER, className, ...rest } = props
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const locale = useUnit($formatLocale)
   const problemId = useId()
   const [problem, setProblem] = useState('')

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, cva, cx } from 'styled-system/css'
 import { useLoadingIndicator } from '../../../core/announcer/announce'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 
 const skeletonRecipe = cva({
@@ -60,7 +59,7 @@ const gap = css({ gap: '2' })
  * <SkeletonGroup><Skeleton shape="title" /><Skeleton width="half" /></SkeletonGroup>
  */
 export function SkeletonGroup({ children, className }: SkeletonGroupProps) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   useLoadingIndicator()
   return (
     <div data-loading="" className={cx(group, className ?? gap)}>

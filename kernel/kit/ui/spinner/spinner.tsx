@@ -1,7 +1,6 @@
 import { css, cx } from 'styled-system/css'
 import { useLoadingIndicator } from '../../../core/announcer/announce'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 
 export interface SpinnerProps {
@@ -27,7 +26,7 @@ export function SpinnerMark({ size = 'sm' }: Pick<SpinnerProps, 'size'>) {
 
 /** Loading indicator for content of unknown shape; for content of known shape use a skeleton. */
 export function Spinner({ size = 'md', label }: SpinnerProps) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   useLoadingIndicator()
   return (
     <span className={frame}>

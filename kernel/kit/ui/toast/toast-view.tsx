@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx, sva } from 'styled-system/css'
-import { kernelTexts } from '../../../core/i18n/text'
-import { useTexts } from '../../../core/i18n/use-texts'
+import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { type Tone, toneIcons } from '../alert/tone'
 import { IconButton } from '../button/icon-button'
 import { closeIcon } from '../icons/actions'
@@ -61,7 +60,7 @@ export interface ToastViewProps extends Omit<ComponentProps<'div'>, 'title' | 'c
 
 /** The visual part of a toast; timing and announcements belong to the toast region. */
 export function ToastView({ tone, title, text, action, onClose, className, ...rest }: ToastViewProps) {
-  const t = useTexts(kernelTexts)
+  const t = useKernelTexts()
   const styles = toastRecipe({ tone })
 
   return (

@@ -132,7 +132,6 @@ const features: readonly (readonly [
   ],
 ]
 
-/** The cards of the features that this deployment has. */
 export function Features() {
   const t = useTexts(accountsTexts)
   const href = useHref()

@@ -3,16 +3,37 @@ import { loadableOf } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import type { NoticeSourceProps } from '../../notices/contract'
+import { maxNotices, type NoticeSourceProps } from '../../notices/contract'
 import { usePublicPagePath } from '../../public-page/contract'
-import { connectionsQuery, invitationsQuery } from '../api/queries'
+import { connectionsQuery, invitationsQuery, receivedRequestsQuery } from '../api/queries'
 import { manageConnectionsRoute } from '../contract'
 import { asked, withAnswers } from '../model/asked'
 import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
+import { AnswerButtons } from './answer-buttons'
 
-/** People who accepted a request of the user. */
-export default function useAcceptedNotices({ isOpen }: NoticeSourceProps) {
+/** Loaded once after the first paint, because the bell shows their number. */
+export function useRequestNotices() {
+  const t = useTexts(networkTexts)
+  const href = useHref()
+  const pathOf = usePublicPagePath()
+  return loadableOf(useQuery(receivedRequestsQuery()), (requests) =>
+    requests.slice(0, maxNotices).map((request) => {
+      const { id, login, email, pictureUrl } = request
+      const name = displayName(request, email || t['connections.unknown']())
+      return {
+        id: String(id),
+        title: t['requests.notice']({ name }),
+        detail: login && `@${login}`,
+        to: pathOf(login) ?? href(manageConnectionsRoute) ?? '',
+        avatar: { name, pictureUrl },
+        actions: <AnswerButtons request={request} />,
+      }
+    }),
+  )
+}
+
+export function useAcceptedNotices({ isOpen }: NoticeSourceProps) {
   const t = useTexts(networkTexts)
   const href = useHref()
   const pathOf = usePublicPagePath()

@@ -1,4 +1,4 @@
-import { $languageTag, $session, useTexts } from '@kernel'
+import { $languageTag, $session, useHref, useTexts } from '@kernel'
 import { searchLength, useSearchSource } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -6,16 +6,45 @@ import { useMemo } from 'react'
 import { usePublicPagePath } from '../../public-page/contract'
 import type { SearchSourceProps } from '../../search/contract'
 import { connectionsQuery, foundPeopleQuery } from '../api/queries'
-import { useFindPeople } from '../contract'
+import { manageConnectionsRoute, useFindPeople } from '../contract'
+import type { Connection } from '../model/connection'
 import { displayName } from '../model/person'
 import { createRelations } from '../model/relation'
 import { networkTexts } from '../texts'
+
+const tagsOf = ({ tags }: Connection) => tags.map(({ name }) => name).filter(Boolean)
+
+const textOf = (connection: Connection) =>
+  [connection.name, `@${connection.login}`, ...tagsOf(connection)].join(' ')
+
+export function useConnectionsSearch(props: SearchSourceProps) {
+  const t = useTexts(networkTexts)
+  const href = useHref()
+  const pathOf = usePublicPagePath()
+  const query = useQuery({ ...connectionsQuery(), enabled: props.searchText !== '' })
+  return useSearchSource(props, {
+    items: query.data,
+    textOf,
+    query,
+    resultOf: (connection) => {
+      const { id, login, pictureUrl } = connection
+      const title = displayName(connection, t['connections.unknown']())
+      return {
+        id: String(id),
+        title,
+        detail: [login && `@${login}`, ...tagsOf(connection)].filter(Boolean).join(' · '),
+        to: pathOf(login) ?? href(manageConnectionsRoute),
+        avatar: { name: title, pictureUrl },
+      }
+    },
+  })
+}
 
 /** Minimum length of the search text: shorter texts would match too many people. */
 const minLength = 2
 
 /** Makes other people searchable in the navigation bar: the server finds people who are not connections. */
-export default function usePeopleSearch(props: SearchSourceProps) {
+export function usePeopleSearch(props: SearchSourceProps) {
   const { searchText, debouncedText } = props
   const t = useTexts(networkTexts)
   const pathOf = usePublicPagePath()

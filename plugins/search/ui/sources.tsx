@@ -1,4 +1,8 @@
 import {
+  $language,
+  $settings,
+  languageChosen,
+  languageName,
   myPageRoute,
   myPageSide,
   myPageTabs,
@@ -7,10 +11,13 @@ import {
   type TextRef,
   useHref,
   userMenu,
+  useTexts,
   useTranslate,
 } from '@kernel'
 import { keyboardShortcuts, useSearchSource, useSlotEntries } from '@kernel/parts'
+import { useUnit } from 'effector-react'
 import type { SearchResult, SearchSourceProps } from '../contract'
+import { searchTexts } from '../texts'
 
 interface Target extends SearchResult {
   readonly to: string
@@ -19,7 +26,7 @@ interface Target extends SearchResult {
 const textOf = ({ title }: Target) => title
 
 /** Search source of screens: links of the bar, the user's menu and my page, targets of shortcuts, tabs. */
-export default function useScreenSource(props: SearchSourceProps) {
+export function useScreenSource(props: SearchSourceProps) {
   const targets = useTargets()
   return useSearchSource(props, {
     items: targets,
@@ -53,4 +60,23 @@ function useTargets(): readonly Target[] {
   for (const tab of tabs)
     add(href(myPageRoute, undefined, { tab: tab.id.slice(tab.id.indexOf('/') + 1) }), labelOf(tab), tab.icon)
   return [...targets.values()]
+}
+
+const actionText = ({ title, detail = '' }: SearchResult) => `${detail} ${title}`
+
+/** Search source of actions that have no screen: choosing a language. */
+export function useActionSource(props: SearchSourceProps) {
+  const t = useTexts(searchTexts)
+  const [{ language }, current, choose] = useUnit([$settings, $language, languageChosen])
+  const languages = language.offered
+    .filter((offered) => offered !== current)
+    .map(
+      (offered): SearchResult => ({
+        id: `language-${offered}`,
+        title: languageName(offered),
+        detail: t.language(),
+        run: () => choose(offered),
+      }),
+    )
+  return useSearchSource(props, { items: languages, textOf: actionText, resultOf: (action) => action })
 }
