@@ -42,6 +42,7 @@ export {
   type PageEntry,
   type PluginManifest,
   page,
+  type ScreenAddress,
   type SettingsRef,
 } from './core/plugin/manifest'
 export type { PluginReport, RegisteredEntry, RegisteredPage, Registry } from './core/plugin/registry'

@@ -1,7 +1,7 @@
 import { definePlugin, fill, myPageSide, page } from '@kernel'
 import { groupIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
-import { contactAvatar, groupsToMessage } from '../messaging/contract'
+import { groupsToMessage } from '../messaging/contract'
 import { suggestionSources } from '../network/contract'
 import { publicPageDetails } from '../public-page/contract'
 import { searchSources } from '../search/contract'
@@ -40,13 +40,6 @@ export default definePlugin({
       label: text('manage'),
       icon: groupIcon,
       to: manageGroupsRoute,
-    }),
-    fill(contactAvatar, {
-      id: 'groups/faces',
-      // After the avatars of people, which show an icon for groups: of several the last one is shown.
-      order: 110,
-      access: 'member',
-      load: () => import('./ui/contact-faces'),
     }),
     fill(groupsToMessage, { id: 'groups/own', load: () => import('./ui/groups-to-message') }),
     fill(suggestionSources, {

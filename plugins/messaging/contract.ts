@@ -25,12 +25,12 @@ export interface GroupToMessage {
   /** Name of the group; empty if the server sends none. */
   readonly name: string
   /** The members without the user. */
-  readonly members: readonly { readonly name: string }[]
+  readonly members: readonly (ContactPicture & { readonly name: string; readonly login: string })[]
 }
 
 /**
  * The groups of the user: hooks. Name and members tell which conversation belongs to a group.
- * @place `/messages?group=id`: not visible
+ * @place `/messages`: the pictures of the members, at the conversation of a group
  * @example
  * fill(groupsToMessage, { id: 'groups/own', load: () => import('./ui/groups-to-message') })
  */
@@ -62,26 +62,22 @@ export const contactSearch = slot<ContactSearchProps, 'component'>('messaging/co
  */
 export const firstContacts = slot<object, 'component'>('messaging/conversations.first')
 
-/** Props of the contributions to {@link contactAvatar}. */
-export interface ContactAvatarProps {
-  readonly contact: Contact
-  /** Who wrote in the conversation, as far as its messages are loaded: the members of a group have no ids. */
-  readonly authors?: readonly { readonly id: Id; readonly name: string }[] | undefined
-  /**
-   * Size of the avatar: 24 px for `3xs`, in the side column; 32 px for `2xs`, beside messages; 40 px for `xs`, in the
-   * header of the conversation; 45 px for `sm`, the default.
-   */
-  readonly size?: '3xs' | '2xs' | 'xs' | 'sm' | undefined
+/** The picture of a person, for {@link contactPictures}. */
+export interface ContactPicture {
+  /** Id of the person; undefined if it is not known. */
+  readonly userId: Id | undefined
+  /** A stored file name or an absolute URL; empty for none. */
+  readonly pictureUrl: string
 }
 
 /**
- * Slot for the avatar of a contact. Of several contributions the last one that renders something is shown; initials, or the
- * icon of a group, while they load, and when there is none or it fails.
+ * The pictures of people whom the user may write to: hooks, which a list of contacts calls once for all its rows. Of several
+ * pictures of a person the last one is shown; initials, while they load, and for people without a picture.
  * @place `/messages`: the start of each row of the list, in the header of the conversation, and beside messages
  * @example
- * fill(contactAvatar, { id: 'network/face', load: () => import('./ui/contact-avatar') })
+ * fill(contactPictures, { id: 'network/pictures', load: () => import('./ui/contact-pictures') })
  */
-export const contactAvatar = slot<ContactAvatarProps, 'component'>('messaging/conversations.face')
+export const contactPictures = slot<object, 'value', readonly ContactPicture[]>('messaging/contacts.pictures')
 
 /** Props of the contributions to {@link contactDetails}. */
 export interface ContactDetailsProps {

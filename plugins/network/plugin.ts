@@ -4,7 +4,7 @@ import { bellIcon, compassIcon, peopleIcon, personAddIcon, personIcon } from '@k
 import { dataExports } from '../accounts/contract'
 import { firstCourses } from '../courses/contract'
 import { memberPicker } from '../groups/contract'
-import { contactAvatar, contactDetails, contactSearch, firstContacts } from '../messaging/contract'
+import { contactDetails, contactPictures, contactSearch, firstContacts } from '../messaging/contract'
 import { noticeSources } from '../notices/contract'
 import { newcomerSections, newcomerSteps, postAudience, postReaders } from '../posts/contract'
 import { publicPageActions, publicPageHeader } from '../public-page/contract'
@@ -103,7 +103,7 @@ export default definePlugin({
       load: () => import('./ui/person-tags'),
     }),
     fill(contactSearch, { id: 'network/contacts', load: () => import('./ui/contact-search') }),
-    fill(contactAvatar, { id: 'network/face', load: () => import('./ui/contact-avatar') }),
+    fill(contactPictures, { id: 'network/pictures', load: () => import('./ui/contact-pictures') }),
     fill(contactDetails, { id: 'network/username', load: () => import('./ui/contact-username') }),
     fill(keyboardShortcuts, {
       id: 'network/discover',

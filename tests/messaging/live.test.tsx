@@ -1,5 +1,5 @@
 import { definePlugin, fill } from '@kernel'
-import { composerTools, contactAvatar, contactDetails } from '@plugins/messaging/contract'
+import { composerTools, contactDetails } from '@plugins/messaging/contract'
 import { $isNotifyEnabled } from '@plugins/messaging/model/notify'
 import { afterEach, expect, onTestFinished, rs, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -72,7 +72,7 @@ test('a received message is announced after the last message was deleted', async
 
 // Covers MSG-CHAT-03
 test('a received message renders neither the header nor the form of its conversation again', async () => {
-  const renders = { face: 0, details: 0, tool: 0 }
+  const renders = { details: 0, tool: 0 }
   const counted = (part: keyof typeof renders) => async () => ({
     default() {
       renders[part] += 1
@@ -82,7 +82,6 @@ test('a received message renders neither the header nor the form of its conversa
   const counter = definePlugin({
     id: 'counter',
     fills: [
-      fill(contactAvatar, { id: 'counter/face', load: counted('face') }),
       fill(contactDetails, { id: 'counter/details', load: counted('details') }),
       fill(composerTools, { id: 'counter/tool', load: counted('tool') }),
     ],

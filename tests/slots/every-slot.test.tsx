@@ -121,7 +121,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
     reach: () => click('button', 'New conversation'),
   },
   'messaging/conversations.first': { as: 'nova', at: '/messages' },
-  'messaging/conversations.face': { ...ana, at: '/messages' },
+  'messaging/contacts.pictures': { ...ana, at: '/messages' },
   'messaging/conversations.groups': { ...ana, at: '/messages?group=1418' },
   'messaging/conversation.details': { ...ana, at: '/messages?with=BRUNO' },
   'messaging/message.actions': {

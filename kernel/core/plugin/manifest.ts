@@ -1,9 +1,10 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type { ReactNode } from 'react'
 import type { Language } from '../config/languages'
 import type { ReadablePath } from '../http/schema'
 import type { Dictionary, TextRef } from '../i18n/text'
 import type { RouteRef } from './route'
-import type { Access, Conditional, LazyContent, Load, SlotFill } from './slot'
+import type { Access, Conditional, LazyContent, SlotFill } from './slot'
 
 /**
  * Whether opening a screen restores the session from a stored token. When the server rejects the
@@ -11,8 +12,27 @@ import type { Access, Conditional, LazyContent, Load, SlotFill } from './slot'
  */
 export type SessionAtStart = 'restore' | 'optional' | 'none'
 
+/** The address of a screen. */
+export interface ScreenAddress {
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly search: URLSearchParams
+}
+
+/** The module of a screen. */
+export interface ScreenModule {
+  readonly default: (props: object) => ReactNode
+  /**
+   * The queries that the screen reads at once. They are read before, when its link is pressed, or the pointer rests on it; not
+   * when data saver is on.
+   */
+  readonly queries?: (
+    at: ScreenAddress,
+  ) => readonly { readonly queryKey: readonly unknown[]; readonly queryFn?: unknown }[]
+}
+
 /** A screen in the manifest of a plugin. */
 export interface PageEntry extends Conditional, LazyContent<object> {
+  readonly load: () => Promise<ScreenModule>
   readonly route: RouteRef
   readonly access: Access
   readonly session: SessionAtStart
@@ -64,7 +84,7 @@ export interface PageEntry extends Conditional, LazyContent<object> {
  */
 export function page(
   route: RouteRef,
-  options: Partial<Omit<PageEntry, 'route' | 'load'>> & { readonly load: Load<object> },
+  options: Partial<Omit<PageEntry, 'route' | 'load'>> & { readonly load: PageEntry['load'] },
 ): PageEntry {
   return { route, access: 'anyone', session: 'restore', ...options }
 }

@@ -1,17 +1,12 @@
-import { type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { type PrefetchedQuery, prefetchQuery } from './prefetch-query'
 
 /** Prefetches a query of a likely next screen. A failure is neither shown nor cached; the screen retries. */
 export function usePrefetchQuery<Answer, Shape, Key extends QueryKey>(
-  query: Pick<UseQueryOptions<Answer, Error, Shape, Key>, 'queryKey' | 'queryFn' | 'structuralSharing'>,
+  query: PrefetchedQuery<Answer, Shape, Key>,
 ): void {
   const client = useQueryClient()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
-  useEffect(() => {
-    const { queryKey, queryFn, structuralSharing } = query
-    client.fetchQuery({ queryKey, queryFn, structuralSharing }).catch(() => {
-      const isShown = client.getQueryCache().find({ queryKey })?.isActive()
-      if (!isShown) client.removeQueries({ queryKey, exact: true })
-    })
-  }, [client])
+  useEffect(() => prefetchQuery(client, query), [client])
 }

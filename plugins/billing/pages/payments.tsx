@@ -40,6 +40,8 @@ function ReceiptIllustration() {
 
 const empty = css({ stack: true, gap: '8' })
 
+export const queries = () => [paymentsQuery()]
+
 /** Payments screen: all payments of the user, or the one named by `?payment=`. */
 export default function Payments() {
   const t = useTexts(billingTexts)

@@ -2,6 +2,7 @@ import {
   $settings,
   homeRoute,
   outcomeOf,
+  type ScreenAddress,
   useCode,
   useHref,
   useRouteParams,
@@ -91,6 +92,8 @@ function CourseLoading() {
 }
 
 const loadNotFound = () => import('../ui/course-not-found.lazy')
+
+export const queries = ({ params }: ScreenAddress) => [courseQuery(params.id ?? '')]
 
 export default function CourseDetails() {
   const { id } = useRouteParams(courseRoute)

@@ -1,4 +1,4 @@
-import { useHref, useRouteParams, useTexts } from '@kernel'
+import { type ScreenAddress, useHref, useRouteParams, useTexts } from '@kernel'
 import { CopyNotice, QueryBoundary, Toolbar, useScreenTitle } from '@kernel/parts'
 import {
   Avatar,
@@ -86,6 +86,8 @@ const about = css({
   '& h2': { textStyle: 'strong', mb: '2' },
 })
 const modules = css({ gridArea: 'modules', minW: '0' })
+
+export const queries = ({ params }: ScreenAddress) => [learningQuery(params.id ?? '')]
 
 export default function Learn() {
   const { id } = useRouteParams(learnRoute)

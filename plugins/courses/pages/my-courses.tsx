@@ -125,6 +125,8 @@ const deskOnly = css({ mdDown: { display: 'none' } })
 const failure = css({ mb: '4' })
 const searchStatus = css({ textStyle: 'small', color: 'quiet', mb: '4', _empty: { display: 'none' } })
 
+export const queries = () => [myCoursesQuery()]
+
 export default function MyCourses() {
   const t = useTexts(coursesTexts)
   const href = useHref()

@@ -93,6 +93,8 @@ const noOutline = css({ outlineStyle: 'none' })
 
 const text = groupsTexts.ref
 
+export const queries = () => [groupsQuery()]
+
 export default function ManageGroups() {
   const t = useTexts(groupsTexts)
   const href = useHref()

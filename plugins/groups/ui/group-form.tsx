@@ -97,7 +97,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
           )}
           <FormEnd className={end}>
             <p aria-hidden="true" className={chosen}>
-              {members.length > 0 && <GroupFaces group={{ id: '', name, members }} size="xs" />}
+              {members.length > 0 && <GroupFaces group={{ name, members }} size="xs" />}
               {t.members({ count: members.length })}
             </p>
             <Button type="submit" data-stays="" isLoading={isBusy}>

@@ -1,5 +1,6 @@
 import { ApiError, asRecord, readId, readList, readText, type Schema, sameId } from '@kernel'
-import type { Contact, GroupToMessage } from '../contract'
+import type { Contact, ContactPicture, GroupToMessage } from '../contract'
+import type { Author } from './message'
 
 /** Reads a list of contacts. @throws ApiError when the answer is no list */
 export function readContacts(answer: unknown): Contact[] {
@@ -48,7 +49,7 @@ export const contactText = ({ name, members }: Contact): string => [name, ...mem
  */
 export function conversationOfGroup(
   contacts: readonly Contact[],
-  group: GroupToMessage,
+  group: Pick<GroupToMessage, 'id' | 'name'> & { readonly members: readonly { readonly name: string }[] },
   me: string | undefined,
 ): Contact | undefined {
   const namesOf = (names: readonly string[]) =>
@@ -66,6 +67,33 @@ export function conversationOfGroup(
     ofGroups.find((one) => sameId(one.id, group.id) && (hasName(one) || hasMembers(one))) ??
     ofGroups.find((one) => hasName(one) && hasMembers(one))
   )
+}
+
+export interface KnownFaces {
+  /** Pictures of people by their ids. */
+  readonly pictures: ReadonlyMap<string, string>
+  /** The groups of the user; undefined while they load. */
+  readonly groups: readonly GroupToMessage[] | undefined
+  /** Name of the user. */
+  readonly me: string | undefined
+}
+
+/** Returns the other members of a group with their pictures, as far as they are known. */
+export function facesOfGroup(
+  contact: Contact,
+  authors: readonly Author[] = [],
+  { pictures, groups = [], me }: KnownFaces,
+): readonly (ContactPicture & { readonly name: string })[] {
+  const own = groups.find((group) => conversationOfGroup([contact], group, me))
+  if (own) return own.members.map((member) => ({ ...member, name: member.name || member.login }))
+  // Of the groups of other people only the names of the members are known, the own one among them.
+  const others = contact.members.filter((member) => member !== me)
+  return others.map((name, index) => {
+    // A name that two members share could show the wrong face.
+    const isUnique = others.indexOf(name) === others.lastIndexOf(name)
+    const author = isUnique ? authors.find((one) => one.name === name) : undefined
+    return { userId: index, name, pictureUrl: pictures.get(String(author?.id)) ?? '' }
+  })
 }
 
 /** Puts conversations with new messages first; keeps the server's order for the others. */

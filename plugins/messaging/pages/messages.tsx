@@ -12,6 +12,7 @@ import { useGroupConversation } from '../api/use-group-conversation'
 import { type GroupToMessage, groupsToMessage, messagesRoute } from '../contract'
 import { delays } from '../model/delays'
 import { messagingTexts } from '../texts'
+import { ContactFaces } from '../ui/contact-avatar'
 import {
   Conversation,
   MissingConversation,
@@ -184,36 +185,38 @@ export default function Messages() {
   useEffect(preloadMessageList, [])
 
   return (
-    <div className={styles.root} data-covers-bar={shown === undefined ? undefined : ''}>
-      <div className={styles.hub}>
-        <ConnectionStatus />
-      </div>
-      <section
-        ref={conversations}
-        tabIndex={-1}
-        aria-label={t['conversations.title']()}
-        className={styles.conversations}
-      >
-        <ConversationList
-          open={open}
-          isSearching={isSearching}
-          onSearching={setSearching}
-          onChoose={onChoose}
-        />
-      </section>
-      {!isEmpty && (
-        <section ref={chat} tabIndex={-1} aria-labelledby={shown && headingId} className={styles.chat}>
-          {open !== undefined ? (
-            <Conversation key={open} id={open} headingId={headingId} />
-          ) : group !== undefined ? (
-            <GroupTarget key={group} id={group} headingId={headingId} />
-          ) : (
-            // Where none opens, or without room for it, screen readers would hear that it loads.
-            hasTwoColumns && !isError && !isHeld && <OpeningConversation headingId={headingId} />
-          )}
+    <ContactFaces>
+      <div className={styles.root} data-covers-bar={shown === undefined ? undefined : ''}>
+        <div className={styles.hub}>
+          <ConnectionStatus />
+        </div>
+        <section
+          ref={conversations}
+          tabIndex={-1}
+          aria-label={t['conversations.title']()}
+          className={styles.conversations}
+        >
+          <ConversationList
+            open={open}
+            isSearching={isSearching}
+            onSearching={setSearching}
+            onChoose={onChoose}
+          />
         </section>
-      )}
-    </div>
+        {!isEmpty && (
+          <section ref={chat} tabIndex={-1} aria-labelledby={shown && headingId} className={styles.chat}>
+            {open !== undefined ? (
+              <Conversation key={open} id={open} headingId={headingId} />
+            ) : group !== undefined ? (
+              <GroupTarget key={group} id={group} headingId={headingId} />
+            ) : (
+              // Where none opens, or without room for it, screen readers would hear that it loads.
+              hasTwoColumns && !isError && !isHeld && <OpeningConversation headingId={headingId} />
+            )}
+          </section>
+        )}
+      </div>
+    </ContactFaces>
   )
 }
 

@@ -11,7 +11,7 @@ import { messagesRoute } from '../contract'
 import { displayName, latestFirst } from '../model/contact'
 import { $unmutedUnread } from '../model/unread'
 import { messagingTexts } from '../texts'
-import { ContactAvatar } from './contact-avatar'
+import { ContactAvatar, ContactFaces } from './contact-avatar'
 
 const maxPeople = 4
 
@@ -60,26 +60,28 @@ export default function RecentPeople() {
         {t['recent.title']()}
       </p>
       <ul role="list" aria-labelledby={titleId}>
-        {people.map((person) => {
-          const count = unread[person.id] ?? 0
-          const name = displayName(person, t['conversations.unnamed']())
-          return (
-            <li key={person.id}>
-              <Link to={href(messagesRoute, undefined, { with: person.id }) ?? ''} className={styles.link}>
-                <ContactAvatar contact={person} size="3xs" />
-                <span title={name} className={styles.name}>
-                  {name}
-                </span>
-                {count > 0 && (
-                  <>
-                    <span aria-hidden="true" className={styles.dot} />
-                    <VisuallyHidden>{t['conversations.unread']({ count })}</VisuallyHidden>
-                  </>
-                )}
-              </Link>
-            </li>
-          )
-        })}
+        <ContactFaces>
+          {people.map((person) => {
+            const count = unread[person.id] ?? 0
+            const name = displayName(person, t['conversations.unnamed']())
+            return (
+              <li key={person.id}>
+                <Link to={href(messagesRoute, undefined, { with: person.id }) ?? ''} className={styles.link}>
+                  <ContactAvatar contact={person} size="3xs" />
+                  <span title={name} className={styles.name}>
+                    {name}
+                  </span>
+                  {count > 0 && (
+                    <>
+                      <span aria-hidden="true" className={styles.dot} />
+                      <VisuallyHidden>{t['conversations.unread']({ count })}</VisuallyHidden>
+                    </>
+                  )}
+                </Link>
+              </li>
+            )
+          })}
+        </ContactFaces>
       </ul>
     </div>
   )

@@ -10,7 +10,7 @@ import { type Contact, messagesRoute } from '../contract'
 import { contactText, displayName, memberNames } from '../model/contact'
 import { authorsOf, type Message } from '../model/message'
 import { messagingTexts } from '../texts'
-import { ContactAvatar } from './contact-avatar'
+import { ContactAvatar, ContactFaces } from './contact-avatar'
 
 /** A conversation, with the message that was found in it unless its name was. */
 interface Hit {
@@ -65,7 +65,11 @@ export default function useConversationsSearch(props: SearchSourceProps) {
         date: readDate(message?.sentAt),
         to: href(messagesRoute, undefined, { with: id }),
         ...(members.length > 0 ? { icon: groupIcon } : { avatar: { name: title, pictureUrl: '' } }),
-        face: <ContactAvatar contact={conversation} authors={authors} size="xs" />,
+        face: (
+          <ContactFaces>
+            <ContactAvatar contact={conversation} authors={authors} size="xs" />
+          </ContactFaces>
+        ),
       }
     },
   })

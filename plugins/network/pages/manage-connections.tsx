@@ -41,6 +41,8 @@ const side = css({ stickyAside: true, pb: '4' })
 
 const loadCards = () => import('../ui/people-cards')
 
+export const queries = () => [connectionsQuery(), tagsQuery()]
+
 export default function ManageConnections() {
   const t = useTexts(networkTexts)
   const [query] = useSearchParams()

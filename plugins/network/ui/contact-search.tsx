@@ -1,12 +1,13 @@
-import { useTexts } from '@kernel'
-import { List, useDebouncedText } from '@kernel/parts'
-import { Field, Input, searchIcon } from '@kernel/ui'
+import { sameId, useTexts } from '@kernel'
+import { imageUrl, List, useDebouncedText } from '@kernel/parts'
+import { Avatar, Field, Input, searchIcon } from '@kernel/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import type { Contact, ContactSearchProps } from '../../messaging/contract'
+import { connectionsQuery } from '../api/queries'
 import { minSearchLength, searchContacts } from '../model/contact-choice'
 import { networkTexts } from '../texts'
-import ContactAvatar from './contact-avatar'
 import { sectionRecipe } from './network.recipe'
 
 const row = css({
@@ -33,6 +34,9 @@ export default function ContactSearch({ contacts, onPick }: ContactSearchProps) 
   const searchQuery = useDebouncedText(typed)
   const found = searchContacts(contacts, searchQuery)
   const styles = sectionRecipe()
+  const { data: connections = [] } = useQuery(connectionsQuery())
+  const pictureOf = ({ id, members }: Contact) =>
+    members.length > 0 ? '' : (connections.find(({ userId }) => sameId(userId, id))?.pictureUrl ?? '')
 
   return (
     <search>
@@ -54,7 +58,11 @@ export default function ContactSearch({ contacts, onPick }: ContactSearchProps) 
           {(contact, attributes) => (
             <li {...attributes}>
               <button type="button" className={row} onClick={() => onPick(contact)}>
-                <ContactAvatar contact={contact} />
+                <Avatar
+                  src={imageUrl(pictureOf(contact))}
+                  name={contact.name || contact.members.filter(Boolean).join(', ')}
+                  isGroup={contact.members.length > 0}
+                />
                 <ContactName contact={contact} />
               </button>
             </li>

@@ -1,9 +1,10 @@
-import { definePlugin, myPageRoute, page } from '@kernel'
+import { definePlugin, fill, myPageRoute, type PluginManifest, page } from '@kernel'
 import { expect, rs, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectAccessible, fakeCloseRequests, renderRoute, startMockServer } from '@tests/kit'
 import { publicPageRoute } from '../../public-page/contract'
+import { postActions } from '../contract'
 import posts from '../plugin'
 
 const mock = startMockServer()
@@ -18,7 +19,7 @@ const bruno = { name: 'Bruno Carvalho', login: 'bruno.carvalho', picture: '' }
 const written = { commentDate: '2026-03-14T10:00:00Z', postId: 1 }
 
 /** Opens a feed with one post, which has these values. */
-async function openFeedWith(changes: object) {
+async function openFeedWith(changes: object, plugins: readonly PluginManifest[] = []) {
   const post = {
     id: 1,
     content: 'A post',
@@ -32,7 +33,7 @@ async function openFeedWith(changes: object) {
     comments: [],
   }
   mock.fault({ operation: 'getFeed', json: [{ ...post, ...changes }] })
-  await renderRoute(myPageRoute, { plugins: [posts, publicPage], as: 'ana' })
+  await renderRoute(myPageRoute, { plugins: [posts, publicPage, ...plugins], as: 'ana' })
   const card = await screen.findByRole('article')
   return { card, ...within(card) }
 }
@@ -51,6 +52,29 @@ test('a post without reactions and comments shows no counts', async () => {
     expect(getByRole('button', { name }).textContent).toBe(name)
   fireEvent.click(getByRole('button', { name: 'Like' }))
   expect(await findByRole('button', { name: 'Like, 1 like' })).toBeTruthy()
+})
+
+// Covers UX-13
+test('a like renders the buttons, not the card', async () => {
+  let menus = 0
+  const label = {
+    namespace: 'posts',
+    get key() {
+      menus += 1
+      return 'post.like'
+    },
+  }
+  const counter = definePlugin({
+    id: 'counter',
+    fills: [fill(postActions, { id: 'counter/menu', label, load: async () => ({ default: () => null }) })],
+  })
+  const { getByRole, findByRole } = await openFeedWith({}, [counter])
+  const before = menus
+  expect(before).toBeGreaterThan(0)
+  fireEvent.click(getByRole('button', { name: 'Like' }))
+  await findByRole('button', { name: 'Like, 1 like' })
+  await waitFor(() => expect(mock.requests('reactToPost')).toHaveLength(1))
+  expect(menus).toBe(before)
 })
 
 // Covers UX-13

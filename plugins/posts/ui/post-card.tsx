@@ -2,7 +2,7 @@ import { $isAuthenticated, useTexts } from '@kernel'
 import { HtmlContent, RelativeTime } from '@kernel/parts'
 import { Card, globeIcon, Icon, lockIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { memo, useId } from 'react'
+import { createContext, memo, use, useId } from 'react'
 import { usePostPath } from '../contract'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
@@ -26,7 +26,10 @@ interface PostCardProps {
   readonly fragment?: string
 }
 
-export function PostCard({ post, position, total, isMine, fragment }: PostCardProps) {
+/** The post with its present reactions: a like renders them alone. */
+const CurrentPost = createContext<Post | undefined>(undefined)
+
+export const PostCard = memo(function PostCard({ post, position, total, isMine, fragment }: PostCardProps) {
   const id = useId()
   return (
     <Card
@@ -38,9 +41,16 @@ export function PostCard({ post, position, total, isMine, fragment }: PostCardPr
       aria-setsize={total}
       tabIndex={0}
     >
-      <PostContent post={post} isMine={isMine} fragment={fragment} titleId={id} />
+      <CurrentPost value={post}>
+        <PostContent post={post} isMine={isMine} fragment={fragment} titleId={id} />
+      </CurrentPost>
     </Card>
   )
+})
+
+function CurrentReactions() {
+  const post = use(CurrentPost)
+  return post && <Reactions post={post} />
 }
 
 interface PostContentProps extends Pick<PostCardProps, 'post' | 'isMine'> {
@@ -49,8 +59,20 @@ interface PostContentProps extends Pick<PostCardProps, 'post' | 'isMine'> {
   readonly titleId: string
 }
 
-/** Rendered only when the post changes: a new post changes the position of all others. */
-const PostContent = memo(function PostContent({ post, isMine, fragment, titleId }: PostContentProps) {
+const reactions = new Set<string>(['reactions', 'likes', 'dislikes'] satisfies (keyof Post)[])
+const withoutReactions = (post: Post) =>
+  JSON.stringify(post, (key, value) => (reactions.has(key) ? undefined : value))
+
+/** Rendered only when more of the post changes than its reactions: a new post changes the position of all others. */
+const PostContent = memo(
+  PostContentOf,
+  (before, after) =>
+    before.isMine === after.isMine &&
+    before.fragment === after.fragment &&
+    (before.post === after.post || withoutReactions(before.post) === withoutReactions(after.post)),
+)
+
+function PostContentOf({ post, isMine, fragment, titleId }: PostContentProps) {
   const t = useTexts(postsTexts)
   const isMember = useUnit($isAuthenticated)
   const pathOf = usePostPath()
@@ -96,9 +118,9 @@ const PostContent = memo(function PostContent({ post, isMine, fragment, titleId 
         fragment={fragment}
         end={!isMine && isMember && <SaveButton post={post} className={styles.save} />}
       >
-        <Reactions post={post} />
+        <CurrentReactions />
       </Comments>
       <PostFooter post={post} className={styles.footer} />
     </div>
   )
-})
+}

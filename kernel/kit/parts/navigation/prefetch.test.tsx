@@ -1,18 +1,19 @@
-import { beforeEach, describe, expect, test } from '@rstest/core'
+import { beforeEach, describe, expect, rs, test } from '@rstest/core'
+import { QueryClient } from '@tanstack/react-query'
+import { waitFor } from '@testing-library/react'
 import { fork } from 'effector'
-import { page } from '../../../core/plugin/manifest'
+import { page, type ScreenModule } from '../../../core/plugin/manifest'
 import { createRegistry } from '../../../core/plugin/registry'
 import { $registry } from '../../../core/plugin/registry-store'
 import { route } from '../../../core/plugin/route'
+import { $shownClient } from '../../../core/query/prefetch-query'
 import { prefetchOnIntent } from './prefetch'
 
 function openPage() {
   const requested: string[] = []
-  const screenAt = (
-    path: string,
-    access: 'anyone' | 'member',
-    answer: () => Promise<{ default: () => null }>,
-  ) =>
+  const read = rs.fn(async (address: unknown) => address)
+  const client = new QueryClient()
+  const screenAt = (path: string, access: 'anyone' | 'member', answer: () => Promise<ScreenModule>) =>
     page(route(`test${path}`, path), {
       access,
       hasServerState: false,
@@ -23,7 +24,12 @@ function openPage() {
     })
   let isAvailable = false
   const screens = [
-    screenAt('/shop', 'anyone', async () => ({ default: () => null })),
+    screenAt('/shop', 'anyone', async () => ({
+      default: () => null,
+      queries: ({ search }) => [
+        { queryKey: ['shop', String(search)], queryFn: () => read(`shop by ${search}`) },
+      ],
+    })),
     screenAt('/cart', 'member', async () => ({ default: () => null })),
     screenAt('/moody', 'anyone', () =>
       isAvailable
@@ -37,11 +43,20 @@ function openPage() {
     <a id="shop" href="/shop?sorted=1"><b>Shop</b></a> <a id="cart" href="/cart">Cart</a> <a id="moody" href="/moody">…</a>
     <a id="unknown" href="/nowhere">?</a> <a id="foreign" href="https://other.example/shop">Other</a> <p>Text</p>`
   document.body.replaceChildren(links)
-  prefetchOnIntent(fork({ values: [[$registry, registry]] }), links)
+  prefetchOnIntent(
+    fork({
+      values: [
+        [$registry, registry],
+        [$shownClient, client],
+      ],
+    }),
+    links,
+  )
   const trigger = (kind: string, selector: string) =>
     links.querySelector(selector)?.dispatchEvent(new Event(kind, { bubbles: true }))
   return {
     requested,
+    read,
     trigger,
     repair: () => {
       isAvailable = true
@@ -61,6 +76,26 @@ describe('prefetching the next screen', () => {
       trigger(kind, '#shop')
       expect(requested).toEqual(['/shop'])
     })
+
+  test.each([
+    ['pressed', 'pointerdown', 1],
+    ['passed', 'pointerover', 0],
+  ])('the data of a screen are read once when its link is %s', async (_, kind, times) => {
+    const { read, requested, trigger } = openPage()
+    rs.useFakeTimers({ toFake: ['setTimeout'] })
+    trigger(kind, '#shop b')
+    trigger(kind, '#shop')
+    await rs.advanceTimersByTimeAsync(1_000)
+    rs.useRealTimers()
+    expect(requested).not.toEqual([])
+    expect(read.mock.calls).toEqual(Array(times).fill(['shop by sorted=1']))
+  })
+
+  test('the data of a screen are read when its link keeps the focus', async () => {
+    const { read } = openPage()
+    document.querySelector<HTMLElement>('#shop')?.focus()
+    await waitFor(() => expect(read).toHaveBeenCalledOnce())
+  })
 
   test('a link to another site or an inaccessible screen prefetches nothing', () => {
     const { requested, trigger } = openPage()

@@ -1,25 +1,48 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Scope } from 'effector'
+import { loadCode } from '../../../core/async/load-code'
 import { screenPath } from '../../../core/config/base-path'
-import { matchPage } from '../../../core/navigation/current-page'
+import { matchPage, type PageMatch } from '../../../core/navigation/current-page'
 import { $registry } from '../../../core/plugin/registry-store'
+import { $shownClient, type PrefetchedQuery, prefetchQuery } from '../../../core/query/prefetch-query'
 import { canAccess } from '../../../core/session/routes'
 import { $isAuthenticated } from '../../../core/session/session'
 import { preloadEntry } from '../slot/lazy-entry'
 
-const events = ['pointerover', 'focusin'] as const
+const events = ['pointerover', 'focusin', 'pointerdown'] as const
 
-/** Prefetches a screen's code when a link to the screen is hovered, touched or focused, unless data saver is on. */
+/** The pointer rests on a link after this time in ms; on its way to another place it leaves sooner. */
+const restTime = 80
+
+/**
+ * Prefetches a screen when a link to the screen is hovered, touched or focused, unless data saver is on: its code at once, its
+ * data when the link is pressed or the pointer rests on it.
+ */
 export function prefetchOnIntent(scope: Scope, within: Document | Element): void {
-  const handleIntent = ({ target }: Event) => {
+  const handleIntent = ({ target, type }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.origin !== location.origin || prefersReducedData()) return
     const path = screenPath(link.pathname)
-    const page = path && matchPage(scope.getState($registry), path)?.page
+    const match = path ? matchPage(scope.getState($registry), path) : undefined
+    const page = match?.page
     if (!page || !canAccess(page.access, scope.getState($isAuthenticated))) return
     // A failed prefetch is ignored: opening the screen tries again and reports the failure.
     preloadEntry(page)
+    const read = () => {
+      const client = scope.getState($shownClient)
+      if (client) void prefetchData(client, match, link)
+    }
+    if (type === 'pointerdown') read()
+    else setTimeout(() => link.matches(':hover, :focus') && read(), restTime)
   }
   for (const event of events) within.addEventListener(event, handleIntent, { passive: true })
+}
+
+async function prefetchData(client: QueryClient, { page, params }: PageMatch, { search }: HTMLAnchorElement) {
+  const code = await loadCode(page.load, 0).catch(() => undefined)
+  // Manifests do not know the types of queries.
+  for (const query of code?.queries?.({ params, search: new URLSearchParams(search) }) ?? [])
+    prefetchQuery(client, query as PrefetchedQuery<unknown, unknown, QueryKey>)
 }
 
 /** Whether data saver is on; some browsers and TypeScript's types lack `navigator.connection`. */
