@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import type { NoticeSourceProps } from '../../notices/contract'
 import { myPostsQuery } from '../api/queries'
 import { usePostPath } from '../contract'
+import { openingLength } from '../model/comment-threads'
 import { commentedPosts } from '../model/own-post-news'
 import { isOthersComment, personalLists } from '../model/personal-lists'
 import { idOf, readPost } from '../model/post'
@@ -36,7 +37,7 @@ export default function useCommentNotices(_props: NoticeSourceProps) {
           others.size > 0
             ? t['notice.comments.more']({ name, count: others.size })
             : t['notice.comments']({ name }),
-        detail: content,
+        detail: content.slice(openingLength(content)),
         date: writtenAt,
         to: pathOf(readPost(post), newest.id),
         avatar: { name, pictureUrl: author.picture },

@@ -7,7 +7,7 @@ import { usePostPath } from '../contract'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { AuthorFace, AuthorName, useAuthorName } from './author'
-import { Comments } from './comments'
+import { type CommentReading, Comments } from './comments'
 import { postCardRecipe } from './post-card.recipe'
 import { PostFooter } from './post-footer'
 import { PostMedia } from './post-media'
@@ -22,11 +22,11 @@ interface PostCardProps {
   readonly total?: number
   /** Whether the card is in the list of the user's own posts: it then shows the readers instead of the author. */
   readonly isMine: boolean
-  /** Fragment of the address of this post, which may name a comment; undefined in lists. */
-  readonly fragment?: string
+  /** How the comments are read at the address of this post; undefined in lists. */
+  readonly reading?: CommentReading
 }
 
-export function PostCard({ post, position, total, isMine, fragment }: PostCardProps) {
+export function PostCard({ post, position, total, isMine, reading }: PostCardProps) {
   const id = useId()
   return (
     <Card
@@ -38,19 +38,19 @@ export function PostCard({ post, position, total, isMine, fragment }: PostCardPr
       aria-setsize={total}
       tabIndex={0}
     >
-      <PostContent post={post} isMine={isMine} fragment={fragment} titleId={id} />
+      <PostContent post={post} isMine={isMine} reading={reading} titleId={id} />
     </Card>
   )
 }
 
 interface PostContentProps extends Pick<PostCardProps, 'post' | 'isMine'> {
-  readonly fragment: string | undefined
+  readonly reading: CommentReading | undefined
   /** Id of the heading, which names the card. */
   readonly titleId: string
 }
 
 /** Rendered only when the post changes: a new post changes the position of all others. */
-const PostContent = memo(function PostContent({ post, isMine, fragment, titleId }: PostContentProps) {
+const PostContent = memo(function PostContent({ post, isMine, reading, titleId }: PostContentProps) {
   const t = useTexts(postsTexts)
   const isMember = useUnit($isAuthenticated)
   const pathOf = usePostPath()
@@ -93,7 +93,7 @@ const PostContent = memo(function PostContent({ post, isMine, fragment, titleId 
       <Comments
         post={post}
         className={styles.bar}
-        fragment={fragment}
+        reading={reading}
         end={!isMine && isMember && <SaveButton post={post} className={styles.save} />}
       >
         <Reactions post={post} />
