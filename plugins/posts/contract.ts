@@ -178,6 +178,8 @@ export const postActions = slot<PostActionProps, 'menu item'>('posts/post.action
 export interface CommentReference {
   readonly id: Id
   readonly postId: Id
+  /** The address to share. */
+  readonly address: string
   /** Whether the user wrote the comment. */
   readonly isOwn: boolean
   /** Name of the author; empty if the server sends none. */

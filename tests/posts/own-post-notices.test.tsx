@@ -74,6 +74,28 @@ test('the bell tells of likes, comments and mentions since the first visit, once
   expect(screen.queryByRole('button', { name: /unread/ })).toBeNull()
 })
 
+// Covers UX-62, UX-64
+test('the bell tells who answered a comment of the user, and shows the words alone', async () => {
+  const post = mock.state.posts.find(({ authorId }) => authorId === person('bruno.carvalho').id)
+  if (!post) throw new Error('Bruno has no post.')
+  await open(`/post/${post.id}`)
+  await userEvent.click(await screen.findByRole('button', { name: /^Comment/ }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Which clay?')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  const written = () => mock.state.comments.find(({ content }) => content === 'Which clay?')
+  await waitFor(() => expect(written()).toBeTruthy())
+  const opening = (id?: number) => `@Ana Martins ${location.origin}/post/${post.id}#comment-${id}`
+  addComment('ines.lourenco', `${opening(written()?.id)} Red clay.`, post.id)
+  const others = mock.state.comments.at(-1)?.id
+  addComment('bruno.carvalho', `${opening(others)} With sand.`, post.id)
+  await reload()
+  await openBell()
+  await seeNew('Inês Lourenço mentioned you')
+  const fresh = within(screen.getByRole('region', { name: 'New' }))
+  expect(fresh.getByText('Red clay.')).toBeTruthy()
+  expect(fresh.queryByText(/With sand/)).toBeNull()
+})
+
 // Covers UX-62
 test('a kind that is switched off is neither counted nor listed', async () => {
   await open('/settings')

@@ -187,13 +187,16 @@ test('a comment that is gone: one sentence, and the post has the focus', async (
 })
 
 // Covers UX-61
-test('a post that cannot be read can be tried again', async () => {
+test.each([
+  ['a member', 'ana', 'getPost', '/post/'],
+  ['a visitor', undefined, 'getPublicPosts', '/@bruno.carvalho?post='],
+])('a post that %s cannot read can be tried again', async (_, as, operation, path) => {
   const { id } = postOf()
   allowConsoleErrors(/./)
-  mock.fault({ operation: 'getPost', status: 403, times: 1 })
-  await open(`/post/${id}`, 'ana')
+  mock.fault({ operation, status: 403, times: 1 })
+  await open(`${path}${id}`, as)
   await screen.findByRole('heading', { name: gone })
-  mock.fault({ operation: 'getPost', status: 500 })
+  mock.fault({ operation, status: 500 })
   await reload()
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })
   mock.clearFaults()

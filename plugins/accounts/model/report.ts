@@ -38,14 +38,18 @@ export function reportedItem(of: ReportProps): ReportedItem {
   return { kind: 'message', id, author: { name, login: '' }, content: text }
 }
 
+/** What others wrote must not look like another line of the report. */
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 /** The first words of the reported item as one line of plain text; empty for a person. */
 export const quoteOf = ({ kind, content }: ReportedItem): string =>
-  kind === 'post'
-    ? htmlExcerpt(content, maxQuote)
-    : cutText(content.replace(/\s+/g, ' ').trim(), maxQuote, '…')
+  kind === 'post' ? htmlExcerpt(content, maxQuote) : cutText(inOneLine(content), maxQuote, '…')
 
 const sourceOf = (id: Id | undefined, { name, login }: ReportedItem['author']): string =>
-  cutText([name, login && `@${login}`, id !== undefined && `#${id}`].filter(Boolean).join(' '), maxName)
+  cutText(
+    inOneLine([name, login && `@${login}`, id !== undefined && `#${id}`].filter(Boolean).join(' ')),
+    maxName,
+  )
 
 /** The message to the operators. @param heading says what is reported, and why */
 export const reportText = (

@@ -150,14 +150,9 @@ function useAddress(of: ReportProps): string | undefined {
   const href = useHref()
   const pathOf = usePublicPagePath()
   const postAddress = usePostAddress()
-  const path =
-    'person' in of ? pathOf(of.person.login) : href(messagesRoute, undefined, { with: contactIdOf(of) })
   if ('post' in of) return postAddress(of.post)
-  if ('comment' in of) {
-    const { id, postId } = of.comment
-    return postAddress({ id: postId, isPublic: false, author: { login: '' } }, id)
-  }
+  if ('comment' in of) return of.comment.address
+  const path =
+    'person' in of ? pathOf(of.person.login) : href(messagesRoute, undefined, { with: of.contactId })
   return path && addressOf(path)
 }
-
-const contactIdOf = (of: ReportProps) => ('message' in of ? of.contactId : undefined)

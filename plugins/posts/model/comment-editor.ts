@@ -6,9 +6,13 @@ export interface CommentEditor {
   readonly postId: Id
   /** Id of the edited comment; undefined for a new comment. */
   readonly commentId?: Id
+  /** The comment that a new one answers. */
+  readonly answered?: { readonly author: string; readonly address: string }
 }
 
 export const editorOpened = createEvent<CommentEditor>()
+/** The form has taken what a new comment answers. */
+export const answerBegun = createEvent()
 /** The open comment form was sent or canceled. */
 export const editorClosed = createEvent()
 /** A comment was sent. Its draft is kept until the server answers. */
@@ -19,6 +23,7 @@ export const commentRejected = createEvent<CommentEditor>()
 /** The open comment form. Only one can be open at a time, on all screens together. */
 export const $commentEditor = sessionStore<CommentEditor | null>(null)
   .on(editorOpened, (_, editor) => editor)
+  .on(answerBegun, (editor) => editor && { postId: editor.postId })
   // Do not replace another open form. The rejected text is kept as a draft.
   .on(commentRejected, (open, rejected) => open ?? rejected)
   .reset(editorClosed)

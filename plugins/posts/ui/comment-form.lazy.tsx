@@ -1,3 +1,4 @@
+import { getInput, setInput } from '@formisch/react'
 import { useTexts } from '@kernel'
 import { EmojiButton, Form, FormField, useEditForm } from '@kernel/parts'
 import { Button, Textarea } from '@kernel/ui'
@@ -9,6 +10,7 @@ import { flex, stack } from 'styled-system/patterns'
 import { findCachedPost } from '../api/cached-posts'
 import { useCreateComment, useUpdateComment } from '../api/write-comment.mutations'
 import {
+  answerBegun,
   type CommentEditor,
   commentRejected,
   commentSaved,
@@ -16,6 +18,7 @@ import {
   editorClosed,
 } from '../model/comment-editor'
 import { commentSchema } from '../model/comment-form'
+import { answerTo, openingLength } from '../model/comment-threads'
 import { readAuthor, readComments } from '../model/post'
 import { postsTexts } from '../texts'
 import { Mentions } from './mentions'
@@ -24,12 +27,15 @@ export interface CommentFormProps {
   readonly label: string
   readonly at: CommentEditor
   readonly content?: string
+  /** The comment that a new one answers, in place of one that it answered before. */
+  readonly answered?: CommentEditor['answered'] | undefined
 }
 
 /** The text is kept as a draft. The form closes immediately, and opens again with the text if it could not be sent. */
-export default function CommentForm({ label, at, content = '' }: CommentFormProps) {
+export default function CommentForm({ label, at, content = '', answered }: CommentFormProps) {
   const t = useTexts(postsTexts)
-  const [close, markSent, markSaved, markRejected] = useUnit([
+  const [begin, close, markSent, markSaved, markRejected] = useUnit([
+    answerBegun,
     editorClosed,
     commentSent,
     commentSaved,
@@ -57,6 +63,15 @@ export default function CommentForm({ label, at, content = '' }: CommentFormProp
     if (!document.activeElement?.matches('input, textarea, select'))
       root.current?.querySelector('textarea')?.focus()
   }, [])
+
+  useEffect(() => {
+    if (!answered) return
+    begin()
+    const draft = getInput(form).content ?? ''
+    const input = answerTo(answered.author, answered.address) + draft.slice(openingLength(draft))
+    setInput(form, { path: ['content'], input })
+    field()?.focus()
+  }, [answered, begin, form, field])
 
   function handleSubmit(comment: { readonly content: string }) {
     const request = save(comment, () => send(comment.content))

@@ -19,10 +19,11 @@ interface CommentMenuProps {
 export function CommentMenu({ comment: { id, author, content }, post, isOwn }: CommentMenuProps) {
   const t = useTexts(postsTexts)
   const postId = post.id
-  const link = useCopyLink(usePostAddress()(post, id))
+  const address = usePostAddress()(post, id)
+  const link = useCopyLink(address)
   const comment = useMemo<CommentReference>(
-    () => ({ id, postId, isOwn, author: author.name, content }),
-    [id, postId, isOwn, author.name, content],
+    () => ({ id, postId, address, isOwn, author: author.name, content }),
+    [id, postId, address, isOwn, author.name, content],
   )
   const { items, view } = useSlotMenu(commentActions, { comment }, isOwn ? 'own' : 'others')
   return (

@@ -1,13 +1,20 @@
 import { $session, type Id, useTexts } from '@kernel'
 import { Fold, LinkedText, type ListRowProps, RelativeTime } from '@kernel/parts'
-import { Button } from '@kernel/ui'
+import { Button, TextLink } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { useDeleteComment } from '../api/comment.mutations'
-import { commentFragment, usePostPath } from '../contract'
-import { $commentEditor, $unansweredComments, editorOpened, isEditingComment } from '../model/comment-editor'
+import { commentFragment, usePostAddress, usePostPath } from '../contract'
+import {
+  $commentEditor,
+  $unansweredComments,
+  editorOpened,
+  isEditingComment,
+  isNewCommentOf,
+} from '../model/comment-editor'
+import type { PlacedComment } from '../model/comment-threads'
 import { hasMutedWord, isMutedPerson, personalLists } from '../model/personal-lists'
 import { type Post, type PostComment, pendingId } from '../model/post'
 import { postsTexts } from '../texts'
@@ -21,6 +28,17 @@ const columns = css({
   gridTemplateColumns: '[auto minmax(0, 1fr)]',
   gap: '2.5',
   alignItems: 'start',
+})
+// Below the words of what it answers.
+const nested = css({ ms: '[2.625rem]' })
+const newLine = css({
+  gridColumn: '[1 / -1]',
+  row: true,
+  gap: '3',
+  textStyle: 'caption',
+  fontWeight: 'semibold',
+  color: 'accent.text',
+  _after: { content: '""', flex: '1', borderTopWidth: '1px', borderColor: 'current' },
 })
 const words = css({ display: 'flex', alignItems: 'flex-start', gap: '1' })
 const box = css({
@@ -57,6 +75,10 @@ const deed = css({
 
 interface CommentProps {
   readonly comment: PostComment
+  readonly reply: PlacedComment['reply']
+  readonly isNested: boolean
+  /** Whether a line before it says that new comments begin. */
+  readonly isFirstNew: boolean
   readonly post: Post
   /** Fragment of the address, which may name this comment. */
   readonly fragment: string | undefined
@@ -64,11 +86,17 @@ interface CommentProps {
 }
 
 /** Only its author can edit or delete it, one comment at a time. */
-export function Comment({ comment, post, fragment, row }: CommentProps) {
+export function Comment({ comment, reply, isNested, isFirstNew, post, fragment, row }: CommentProps) {
   const t = useTexts(postsTexts)
-  const [session, editor, unanswered] = useUnit([$session, $commentEditor, $unansweredComments])
+  const [session, editor, unanswered, openEditor] = useUnit([
+    $session,
+    $commentEditor,
+    $unansweredComments,
+    editorOpened,
+  ])
   const { id } = comment
   const pathOf = usePostPath()
+  const addressOf = usePostAddress()
   const name = commentFragment(id)
   const listRow = {
     ...row,
@@ -86,13 +114,17 @@ export function Comment({ comment, post, fragment, row }: CommentProps) {
       : comment.author
   const isUnanswered = unanswered.some((sent) => isEditingComment(sent, id))
   const isEdited = isEditingComment(editor, id)
+  // The new comment before is still being sent.
+  const isAnswering = unanswered.some((sent) => isNewCommentOf(sent, post.id))
+
+  const answered = reply && <bdi>@{reply.name || t['post.unknownAuthor']()}</bdi>
 
   const folded = useFoldedReason(comment)
   const [isUnfolded, setUnfolded] = useState(false)
 
   if (folded && !isByMe && !isUnfolded)
     return (
-      <li {...listRow} className={flex({ gap: '2', align: 'center', wrap: 'wrap' })}>
+      <li {...listRow} className={cx(flex({ gap: '2', align: 'center', wrap: 'wrap' }), isNested && nested)}>
         <span className={css({ textStyle: 'small', color: 'quiet' })}>{folded}</span>
         <Button size="sm" variant="quiet" onClick={() => setUnfolded(true)}>
           {t['muted.show']()}
@@ -101,7 +133,8 @@ export function Comment({ comment, post, fragment, row }: CommentProps) {
     )
   if (isEdited) return <EditedComment comment={comment} postId={post.id} row={row} />
   return (
-    <li {...listRow} className={columns}>
+    <li {...listRow} className={cx(columns, isNested && nested)}>
+      {isFirstNew && <p className={newLine}>{t['comments.newSince']()}</p>}
       <AuthorFace author={author} size="2xs" />
       <div>
         <div className={words}>
@@ -111,7 +144,10 @@ export function Comment({ comment, post, fragment, row }: CommentProps) {
             </p>
             <Fold>
               <p dir="auto" className={body}>
-                <LinkedText text={comment.content} />
+                {reply && (
+                  <>{reply.to ? <TextLink to={pathOf(post, reply.to.id)}>{answered}</TextLink> : answered} </>
+                )}
+                <LinkedText text={reply ? reply.words : comment.content} />
               </p>
             </Fold>
           </div>
@@ -119,6 +155,22 @@ export function Comment({ comment, post, fragment, row }: CommentProps) {
         </div>
         <div className={foot}>
           {comment.writtenAt && <RelativeTime date={comment.writtenAt} to={pathOf(post, id)} />}
+          {person && !isPending && (
+            <button
+              type="button"
+              aria-disabled={isAnswering}
+              onClick={() =>
+                isAnswering ||
+                openEditor({
+                  postId: post.id,
+                  answered: { author: author.name, address: addressOf(post, id) },
+                })
+              }
+              className={deed}
+            >
+              {t['comment.reply']()}
+            </button>
+          )}
           {isMine && editor?.commentId === undefined && (
             <CommentActions id={id} postId={post.id} isWaiting={isUnanswered} />
           )}

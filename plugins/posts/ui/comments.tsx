@@ -1,8 +1,8 @@
-import { $isAuthenticated, $session, useTexts } from '@kernel'
+import { $isAuthenticated, $session, useCode, useTexts } from '@kernel'
 import { $isFirstScreenReady, imageUrl, List, useIsPrinting } from '@kernel/parts'
 import { Avatar, commentIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 import {
@@ -13,6 +13,7 @@ import {
   isEditingComment,
   isNewCommentOf,
 } from '../model/comment-editor'
+import type { PlacedComment } from '../model/comment-threads'
 import type { Post, PostComment } from '../model/post'
 import { postsTexts } from '../texts'
 import { ActionButton } from './action-button'
@@ -52,13 +53,22 @@ const more = css({
 const shownWhenFolded = 3
 const maxWhole = 5
 
-const textOf = ({ author, content }: PostComment) => `${author.name} ${content}`
+const textOf = ({ comment: { author, content } }: PlacedComment) => `${author.name} ${content}`
+
+/** How the comments of a post are read at its address, where all are shown. */
+export interface CommentReading {
+  /** Fragment of the address, which may name a comment. */
+  readonly fragment: string
+  readonly isNewestFirst: boolean
+  readonly isNew: (comment: PostComment) => boolean
+  /** Stands above the comments. */
+  readonly head: ReactNode
+}
 
 interface CommentsProps {
   readonly post: Post
   readonly className: string | undefined
-  /** Fragment of the address of the post, which shows all comments; undefined in lists. */
-  readonly fragment: string | undefined
+  readonly reading: CommentReading | undefined
   /** Buttons before the one for a new comment. */
   readonly children: ReactNode
   /** Buttons after it. */
@@ -69,7 +79,7 @@ interface CommentsProps {
  * The row of buttons below a post, with the one for a new comment and the number of comments, then the comments and
  * the form, which is where the new comment appears.
  */
-export function Comments({ post, className, fragment, children, end }: CommentsProps) {
+export function Comments({ post, className, reading, children, end }: CommentsProps) {
   const t = useTexts(postsTexts)
   const [isMember, editor, unanswered, openEditor, closeEditor] = useUnit([
     $isAuthenticated,
@@ -84,7 +94,7 @@ export function Comments({ post, className, fragment, children, end }: CommentsP
     if (hasScreen && isMember) preloadCommentForm()
   }, [hasScreen, isMember])
   const count = post.comments.length
-  const isWhole = fragment !== undefined
+  const isWhole = reading !== undefined
   const [isUnfolded, setIsUnfolded] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const isPrinting = useIsPrinting()
@@ -92,6 +102,18 @@ export function Comments({ post, className, fragment, children, end }: CommentsP
     isUnfolded || isPrinting || isWhole || count <= maxWhole ? [] : post.comments.slice(0, -shownWhenFolded)
   // A comment that is being edited stays in view.
   const folded = earlier.some(({ id }) => isEditingComment(editor, id)) ? 0 : earlier.length
+  const shown = usePlacedComments(post, folded, reading?.isNewestFirst)
+  const form = isWriting && (
+    <div className={reply}>
+      <MyFace />
+      <CommentForm label={t['comment.new']()} at={{ postId: post.id }} answered={editor?.answered} />
+    </div>
+  )
+  // A line stands before each run of new comments.
+  const isNewAt = (index: number) => {
+    const placed = shown[index]
+    return placed !== undefined && reading?.isNew(placed.comment) === true
+  }
 
   function unfold() {
     flushSync(() => setIsUnfolded(true))
@@ -127,29 +149,49 @@ export function Comments({ post, className, fragment, children, end }: CommentsP
               {t['comments.more']({ count: folded })}
             </button>
           )}
+          {reading?.head}
+          {reading?.isNewestFirst && form}
           {count > 0 && (
             <List
-              items={folded > 0 ? post.comments.slice(folded) : post.comments}
-              keyOf={({ id }) => id}
+              items={shown}
+              keyOf={({ comment }) => comment.id}
               textOf={textOf}
               // Its address must find each comment.
               isVirtual={isWhole ? false : undefined}
               aria-label={t['comments.title']()}
               className={list}
             >
-              {(comment, row) => <Comment comment={comment} post={post} fragment={fragment} row={row} />}
+              {(placed, row, index) => (
+                <Comment
+                  {...placed}
+                  post={post}
+                  fragment={reading?.fragment}
+                  isFirstNew={isNewAt(index) && !isNewAt(index - 1)}
+                  row={row}
+                />
+              )}
             </List>
           )}
-          {isWriting && (
-            <div className={reply}>
-              <MyFace />
-              <CommentForm label={t['comment.new']()} at={{ postId: post.id }} />
-            </div>
-          )}
+          {!reading?.isNewestFirst && form}
         </div>
       )}
     </>
   )
+}
+
+const loadThreads = () => import('../model/comment-threads')
+
+/** Few posts have answers: the code that places them loads with the first one. */
+function usePlacedComments({ id, comments }: Post, folded: number, isNewestFirst = false) {
+  const isNeeded = isNewestFirst || comments.some(({ content }) => content.includes('#comment-'))
+  const { code } = useCode(loadThreads, isNeeded)
+  const place = isNeeded ? code?.placeComments : undefined
+  return useMemo((): readonly PlacedComment[] => {
+    const shown = comments.slice(folded)
+    if (!place) return shown.map((comment) => ({ comment, reply: undefined, isNested: false }))
+    const last = new Set(shown)
+    return place(comments, id, location.origin, isNewestFirst).filter(({ comment }) => last.has(comment))
+  }, [comments, id, folded, isNewestFirst, place])
 }
 
 function MyFace() {

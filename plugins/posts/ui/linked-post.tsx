@@ -18,12 +18,13 @@ import { usePublicPagePath } from '../../public-page/contract'
 import { findCachedPost } from '../api/cached-posts'
 import { isUnavailable, postAloneQuery, publicPostsQuery } from '../api/queries'
 import { postRoute } from '../contract'
-import { idOf, readPost } from '../model/post'
+import { idOf, type Post, readPost } from '../model/post'
 import { postsTexts } from '../texts'
 import { PostCard } from './post-card'
+import { useCommentReading } from './use-comment-reading'
 import { useIsOwn } from './use-personal-lists'
 
-const column = css({ stack: true, gap: '4' })
+const column = css({ stack: true, gap: '4', w: 'full', maxW: '[40rem]', mx: 'auto' })
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 interface LinkedPostProps {
@@ -68,7 +69,7 @@ export default function LinkedPost({ id, login = '' }: LinkedPostProps) {
     <div ref={content} className={column}>
       {post ? (
         <>
-          <PostCard post={post} isMine={isOwn('post', post)} fragment={hash} />
+          <OpenPost key={`${isMember} ${id}`} post={post} isMine={isOwn('post', post)} fragment={hash} />
           {waysOn}
         </>
       ) : (
@@ -78,15 +79,22 @@ export default function LinkedPost({ id, login = '' }: LinkedPostProps) {
   )
 }
 
+interface OpenPostProps {
+  readonly post: Post
+  readonly isMine: boolean
+  readonly fragment: string
+}
+
+function OpenPost({ post, isMine, fragment }: OpenPostProps) {
+  return <PostCard post={post} isMine={isMine} reading={useCommentReading(post, fragment)} />
+}
+
 function useLinkedPost(id: string, login: string, isMember: boolean) {
   const client = useQueryClient()
   const known = findCachedPost(client, id)
-  const alone = useQuery({
-    ...postAloneQuery(id),
-    enabled: isMember,
-    throwOnError: (error) => !known && !isUnavailable(error),
-  })
-  const open = useQuery({ ...publicPostsQuery(login), enabled: !isMember })
+  const throwOnError = (error: Error) => !known && !isUnavailable(error)
+  const alone = useQuery({ ...postAloneQuery(id), enabled: isMember, throwOnError })
+  const open = useQuery({ ...publicPostsQuery(login), enabled: !isMember, throwOnError })
   const { data, error, isFetching, isPending } = isMember ? alone : open
   // What is known already is shown while the post is read, and if it cannot be.
   const shown = data ? data.find((one) => String(idOf(one)) === id) : known

@@ -6,9 +6,10 @@ import { useEffect, useMemo } from 'react'
 import { maxNotices, type NoticeSourceProps } from '../../notices/contract'
 import { feedQuery, myPostsQuery } from '../api/queries'
 import { usePostPath } from '../contract'
+import { openingLength, placeComments } from '../model/comment-threads'
 import { commentedPosts, mentions, newLikes, toldLikes, withTold } from '../model/own-post-news'
 import { isByPerson, isOthersComment, personalLists, writtenKey } from '../model/personal-lists'
-import { idOf, type RawPost, readPost } from '../model/post'
+import { idOf, type PostComment, type RawPost, readPost } from '../model/post'
 import { postsTexts } from '../texts'
 import { useVisiblePosts } from './use-personal-lists'
 
@@ -108,7 +109,7 @@ export function useCommentNotices(_props: NoticeSourceProps) {
           others.size > 0
             ? t['notice.comments.more']({ name, count: others.size })
             : t['notice.comments']({ name }),
-        detail: content,
+        detail: content.slice(openingLength(content)),
         date: writtenAt,
         to: pathOf(readPost(post), newest.id),
         avatar: { name, pictureUrl: author.picture },
@@ -117,7 +118,7 @@ export function useCommentNotices(_props: NoticeSourceProps) {
   )
 }
 
-/** Posts and comments of the last loaded feed that lead to the user's public page, as notices. */
+/** Posts and comments of the last loaded feed that lead to the user's public page or answer their comments, as notices. */
 export function useMentionNotices({ isOpen }: NoticeSourceProps) {
   const t = useTexts(postsTexts)
   const pathOf = usePostPath()
@@ -130,7 +131,7 @@ export function useMentionNotices({ isOpen }: NoticeSourceProps) {
     const isMention = (text: string) => mentions(text, login)
     return visible.flatMap((raw) => {
       // Parse few of a long list: most texts have no address at all.
-      if (!JSON.stringify([raw.content, raw.comments]).includes('/@')) return []
+      if (!/\/@|#comment-/.test(JSON.stringify([raw.content, raw.comments]))) return []
       const read = readPost(raw)
       const { id, content, author, postedAt, comments } = read
       const said = {
@@ -141,17 +142,22 @@ export function useMentionNotices({ isOpen }: NoticeSourceProps) {
         text: htmlExcerpt(content),
         date: postedAt,
       }
-      const replies = comments.filter(
-        (comment) => isMention(comment.content) && isOthersComment(comment, person, lists),
-      )
+      const isOwn = (one: PostComment) => isByPerson(one.author, person, lists, writtenKey('comment', one.id))
+      // An answer holds the address of a post, which may be on the page of somebody whom it does not mention.
+      const replies = placeComments(comments, id, location.origin)
+        .map(({ comment, reply }) => ({ comment, to: reply?.to, text: reply?.words ?? comment.content }))
+        .filter(
+          ({ comment, to, text }) =>
+            (isMention(text) || (to && isOwn(to))) && isOthersComment(comment, person, lists),
+        )
       return [
         ...(isMention(content) && !isByPerson(author, person, lists, writtenKey('post', id)) ? [said] : []),
-        ...replies.map((comment) => ({
+        ...replies.map(({ comment, text }) => ({
           key: `comment ${comment.id}`,
           post: read,
           comment: comment.id,
           author: comment.author,
-          text: comment.content,
+          text,
           date: comment.writtenAt,
         })),
       ]

@@ -7,7 +7,7 @@ import { usePostPath } from '../contract'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { AuthorFace, AuthorName, useAuthorName } from './author'
-import { Comments } from './comments'
+import { type CommentReading, Comments } from './comments'
 import { postCardRecipe } from './post-card.recipe'
 import { PostFooter } from './post-footer'
 import { PostMedia } from './post-media'
@@ -22,14 +22,14 @@ interface PostCardProps {
   readonly total?: number
   /** Whether the card is in the list of the user's own posts: it then shows the readers instead of the author. */
   readonly isMine: boolean
-  /** Fragment of the address of this post, which may name a comment; undefined in lists. */
-  readonly fragment?: string
+  /** How the comments are read at the address of this post; undefined in lists. */
+  readonly reading?: CommentReading
 }
 
 /** The post with its present reactions: a like renders them alone. */
 const CurrentPost = createContext<Post | undefined>(undefined)
 
-export const PostCard = memo(function PostCard({ post, position, total, isMine, fragment }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, position, total, isMine, reading }: PostCardProps) {
   const id = useId()
   return (
     <Card
@@ -42,7 +42,7 @@ export const PostCard = memo(function PostCard({ post, position, total, isMine, 
       tabIndex={0}
     >
       <CurrentPost value={post}>
-        <PostContent post={post} isMine={isMine} fragment={fragment} titleId={id} />
+        <PostContent post={post} isMine={isMine} reading={reading} titleId={id} />
       </CurrentPost>
     </Card>
   )
@@ -54,7 +54,7 @@ function CurrentReactions() {
 }
 
 interface PostContentProps extends Pick<PostCardProps, 'post' | 'isMine'> {
-  readonly fragment: string | undefined
+  readonly reading: CommentReading | undefined
   /** Id of the heading, which names the card. */
   readonly titleId: string
 }
@@ -68,11 +68,11 @@ const PostContent = memo(
   PostContentOf,
   (before, after) =>
     before.isMine === after.isMine &&
-    before.fragment === after.fragment &&
+    before.reading === after.reading &&
     (before.post === after.post || withoutReactions(before.post) === withoutReactions(after.post)),
 )
 
-function PostContentOf({ post, isMine, fragment, titleId }: PostContentProps) {
+function PostContentOf({ post, isMine, reading, titleId }: PostContentProps) {
   const t = useTexts(postsTexts)
   const isMember = useUnit($isAuthenticated)
   const pathOf = usePostPath()
@@ -115,7 +115,7 @@ function PostContentOf({ post, isMine, fragment, titleId }: PostContentProps) {
       <Comments
         post={post}
         className={styles.bar}
-        fragment={fragment}
+        reading={reading}
         end={!isMine && isMember && <SaveButton post={post} className={styles.save} />}
       >
         <CurrentReactions />
