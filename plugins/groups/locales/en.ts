@@ -1,6 +1,7 @@
 export default {
   manage: 'Groups',
-  members: '{{count: Only you|You and one other|You and ?? others}}',
+  members: 'You and {count:number} {{other|others}}',
+  'members.none': 'Only you',
   noName: 'Unnamed group',
   noPersonName: 'Someone',
   suggestion: 'In {name:string} with you',

@@ -3,7 +3,8 @@ import type en from './en'
 
 export default {
   manage: 'Grupos',
-  members: '{{count: Solo tú|Tú y otra persona|Tú y ?? personas más}}',
+  members: 'Tú y {count:number} {{persona|personas}} más',
+  'members.none': 'Solo tú',
   noName: 'Grupo sin nombre',
   noPersonName: 'Alguien',
   suggestion: 'También en {name:string}',

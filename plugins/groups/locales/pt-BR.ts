@@ -3,7 +3,8 @@ import type en from './en'
 
 export default {
   manage: 'Grupos',
-  members: '{{count: Só você|Você e mais uma pessoa|Você e mais ?? pessoas}}',
+  members: 'Você e mais {count:number} {{pessoa|pessoas}}',
+  'members.none': 'Só você',
   noName: 'Grupo sem nome',
   noPersonName: 'Alguém',
   suggestion: 'Também em {name:string}',

@@ -3,7 +3,8 @@ import type en from './en'
 
 export default {
   manage: 'Grupos',
-  members: '{{count: Só eu|Eu e mais uma pessoa|Eu e mais ?? pessoas}}',
+  members: 'Eu e mais {count:number} {{pessoa|pessoas}}',
+  'members.none': 'Só eu',
   noName: 'Grupo sem nome',
   noPersonName: 'Alguém',
   suggestion: 'Também em {name:string}',

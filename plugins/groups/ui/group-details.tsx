@@ -20,7 +20,7 @@ import { editGroupRoute, groupSections, manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
 import { memberRecipe } from './member.recipe'
-import { idOf, MemberSummary, memberText } from './member-summary'
+import { idOf, MemberSummary, memberText, useMemberCount } from './member-summary'
 
 // On phones the card begins right below the bar.
 const section = css({
@@ -74,6 +74,7 @@ interface GroupDetailsProps {
 export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()
+  const countOf = useMemberCount()
   const name = group.name || t.noName()
   const isWide = useMedia('(min-width: 48rem)')
   const Title = isWide ? 'h2' : 'h1'
@@ -99,7 +100,7 @@ export function GroupDetails({ ref, group, isDeleting, onDelete }: GroupDetailsP
             <Title tabIndex={-1} className={title}>
               {name}
             </Title>
-            <p className={caption}>{t.members({ count: group.members.length })}</p>
+            <p className={caption}>{countOf(group.members)}</p>
           </div>
           <div data-above-toasts="" className={actions}>
             <ButtonLink

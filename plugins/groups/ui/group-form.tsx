@@ -19,6 +19,7 @@ import type { Group } from '../model/group'
 import { emptyGroup, type GroupInput, groupLists, groupSchema } from '../model/group-form'
 import { groupsTexts } from '../texts'
 import { GroupFaces } from './group-faces'
+import { useMemberCount } from './member-summary'
 import { MembersField } from './members-field'
 
 const layout = css({ display: 'grid', gap: '6' })
@@ -42,6 +43,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
   const t = useTexts(groupsTexts)
   const href = useHref()
   const go = useUnit(navigate)
+  const countOf = useMemberCount()
   const document = useEditForm(groupSchema, {
     id: group ? `groups/edit/${group.id}` : 'groups/create',
     base: group ? { name: group.name, members: [...group.members] } : emptyGroup,
@@ -98,7 +100,7 @@ export function GroupForm({ group }: { readonly group?: Group }) {
           <FormEnd className={end}>
             <p aria-hidden="true" className={chosen}>
               {members.length > 0 && <GroupFaces group={{ name, members }} size="xs" />}
-              {t.members({ count: members.length })}
+              {countOf(members)}
             </p>
             <Button type="submit" data-stays="" isLoading={isBusy}>
               {t[group ? 'editor.save' : 'editor.submit']()}

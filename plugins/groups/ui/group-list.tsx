@@ -8,7 +8,7 @@ import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
 import { GroupFaces } from './group-faces'
 import { GroupsIllustration } from './groups-illustration'
-import { useMemberName } from './member-summary'
+import { useMemberCount, useMemberName } from './member-summary'
 
 const cards = {
   display: 'grid',
@@ -148,6 +148,7 @@ export function GroupList({ ref, groups, selected, isWide }: GroupListProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()
   const nameOfMember = useMemberName()
+  const countOf = useMemberCount()
   const hasActivity = useSlotEntries(groupActivity).length > 0
   const isShort = groups.length <= maxShortList
   const styles = groupListRecipe({ hasActivity, isWide, isShort })
@@ -165,7 +166,7 @@ export function GroupList({ ref, groups, selected, isWide }: GroupListProps) {
               <GroupFaces group={group} />
               <span className={styles.content}>
                 <span className={styles.name}>{group.name || t.noName()}</span>
-                <span className={styles.count}>{t.members({ count: group.members.length })}</span>
+                <span className={styles.count}>{countOf(group.members)}</span>
                 {isWide && (
                   <span className={styles.members}>{group.members.map(nameOfMember).join(', ')}</span>
                 )}

@@ -13,6 +13,12 @@ export function useMemberName() {
   return ({ name, login }: Member) => name || login || t.noPersonName()
 }
 
+/** Returns who is in a group with the user, who is no member of it. */
+export function useMemberCount() {
+  const t = useTexts(groupsTexts)
+  return ({ length: count }: readonly Member[]) => (count > 0 ? t.members({ count }) : t['members.none']())
+}
+
 export const idOf = ({ userId }: Member) => userId
 /** The text by which long lists of members are filtered. */
 export const memberText = ({ name, login }: Member) => `${name} @${login}`

@@ -7,12 +7,14 @@ import { manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
 import { GroupFaces } from './group-faces'
+import { useMemberCount } from './member-summary'
 
 const textOf = ({ name, members }: Group) => [name, ...members.map((member) => member.name)].join(' ')
 
 export default function useGroupsSearch(props: SearchSourceProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()
+  const countOf = useMemberCount()
   const query = useQuery({ ...groupsQuery(), enabled: props.searchText !== '' })
   return useSearchSource(props, {
     items: query.data,
@@ -21,7 +23,7 @@ export default function useGroupsSearch(props: SearchSourceProps) {
     resultOf: (group) => ({
       id: String(group.id),
       title: group.name || t.noName(),
-      detail: t.members({ count: group.members.length }),
+      detail: countOf(group.members),
       face: <GroupFaces group={group} size="xs" />,
       to: href(manageGroupsRoute, undefined, { group: group.id }),
     }),

@@ -1,4 +1,4 @@
-import { cutText, type Id } from '@kernel'
+import { cutText, type Id, parseUrl } from '@kernel'
 import type { PostComment } from './post'
 
 interface Reply {
@@ -37,8 +37,8 @@ export const openingLength = (text: string): number => beginning.exec(text)?.[0]
 /** The id of the comment that a comment answers, if its address is one of the post on this site. */
 function readReply(content: string, post: Id, origin: string) {
   const [all, name = '', address = '', id = ''] = beginning.exec(content) ?? []
-  if (all === undefined || !URL.canParse(address)) return undefined
-  const url = new URL(address)
+  const url = parseUrl(address)
+  if (all === undefined || !url) return undefined
   const isOfPost =
     url.origin === origin &&
     (url.searchParams.get('post') === String(post) ||
