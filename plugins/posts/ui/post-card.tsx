@@ -1,5 +1,5 @@
 import { $isAuthenticated, useTexts } from '@kernel'
-import { HtmlContent, RelativeTime } from '@kernel/parts'
+import { HtmlContent, LinkCard, RelativeTime } from '@kernel/parts'
 import { Card, globeIcon, Icon, lockIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { memo, useId } from 'react'
@@ -89,6 +89,9 @@ const PostContent = memo(function PostContent({ post, isMine, reading, titleId }
         {isMember && <PostMenu post={post} />}
       </header>
       <HtmlContent html={post.content} className={styles.text} />
+      <div className={styles.link}>
+        <LinkCard text={post.content} />
+      </div>
       <PostMedia post={post} author={author} />
       <Comments
         post={post}
