@@ -129,6 +129,8 @@ export {
   navbarEnd,
   navbarStart,
   notFoundActions,
+  type ShareTargetProps,
+  shareTargets,
   userMenu,
 } from './frame/slots'
 export { unreadCountChanged } from './kit/parts/navigation/page-head'

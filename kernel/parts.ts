@@ -45,6 +45,8 @@ export {
 export { storedOwner, userFiles } from './core/session/stored'
 export type { UserFiles } from './core/storage/user-files'
 export { requestFailed } from './core/toasts/request-failed'
+export { ShareButton, type ShareButtonProps, ShareDialog } from './frame/share/share-button'
+export type { ShareDialogProps } from './frame/share/share-dialog.lazy'
 export {
   type KeyboardShortcutProps,
   keyboardShortcuts,
@@ -106,6 +108,8 @@ export { ImageUpload, type ImageUploadProps, type UploadOptions } from './kit/pa
 export type { PreparedImage } from './kit/parts/images/prepare-image'
 export { useKeptImage } from './kit/parts/images/use-kept-image'
 export { useObjectUrl } from './kit/parts/images/use-object-url'
+export { LinkCard } from './kit/parts/link-card/link-card'
+export { type LinkCardContent, type LinkedScreen, linkCards } from './kit/parts/link-card/link-cards'
 export { List, maxWholeList } from './kit/parts/list/list'
 export type { ListProps, ListRowProps } from './kit/parts/list/list-row'
 export { useInView } from './kit/parts/list/use-in-view'

@@ -14,6 +14,7 @@ const declared = [
   'kernel/frame/slots.ts',
   'kernel/kit/parts/forms/use-form-handlers.ts',
   'kernel/kit/parts/slot/use-slot-menu.tsx',
+  'kernel/kit/parts/link-card/link-cards.ts',
   ...pluginFilesNamed(root, 'contract.ts'),
 ]
 const slots = await readSlots(root, declared, manifests)

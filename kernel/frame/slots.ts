@@ -1,4 +1,5 @@
 import { slot } from '../core/plugin/slot'
+import type { ActionTools } from '../kit/parts/slot/use-slot-menu'
 
 /**
  * The main places of members, with label and icon: in the side column, on phones in the bar at the bottom. On phones, the
@@ -84,3 +85,19 @@ export const myPageReading = slot<object, 'background component'>('kernel/my-pag
  * @place `/mypage`: in the row of the title; not shown on phones
  */
 export const myPageActions = slot<object, 'component' | 'link'>('kernel/my-page.actions')
+
+/** Props of the functions of {@link shareTargets}. */
+export interface ShareTargetProps extends ActionTools {
+  /** The complete address that is shared. */
+  readonly address: string
+  /** Name of what is shared. */
+  readonly title: string
+}
+
+/**
+ * Ways to share the address of a post, a course or a public page, beside the share sheet of the system, as buttons.
+ * @place Posts, `/course/:id`, `/@name`: in the dialog “Share”
+ * @example
+ * fill(shareTargets, { id: 'groups/board', access: 'member', label, icon, load: () => import('./ui/pin-link') })
+ */
+export const shareTargets = slot<ShareTargetProps, 'menu item'>('kernel/share.targets')

@@ -189,6 +189,14 @@ export default {
   'html.ask.body': 'Someone else added this link. Opening {address:string} triggers an action right away.',
   'html.ask.open': 'Open link',
 
+  'share.title': 'Share',
+  'share.link': 'Link',
+  'share.copy': 'Copy link',
+  'share.copied': 'Link copied',
+  'share.byHand': 'Your browser doesn’t allow copying. The link is selected: copy it manually.',
+  'share.sheet': 'Share with an app',
+  'share.code': 'QR code of this link',
+
   'key.title': 'Send a private key?',
   'key.sure':
     'The text seems to contain a private Nostr key (nsec…). Anyone who has it can post as its owner.',

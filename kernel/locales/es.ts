@@ -196,6 +196,14 @@ export default {
     'Este enlace lo escribió otra persona, y {address:string} realiza una acción en cuanto se abre.',
   'html.ask.open': 'Abrir enlace',
 
+  'share.title': 'Compartir',
+  'share.link': 'Enlace',
+  'share.copy': 'Copiar enlace',
+  'share.copied': 'Enlace copiado',
+  'share.byHand': 'Tu navegador no permite copiar. El enlace está seleccionado: cópialo manualmente.',
+  'share.sheet': 'Compartir con una aplicación',
+  'share.code': 'Código QR de este enlace',
+
   'key.title': '¿Enviar una clave privada?',
   'key.sure':
     'El texto parece contener una clave privada de Nostr (nsec…). Quien la tenga puede publicar con esa identidad.',

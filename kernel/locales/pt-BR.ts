@@ -194,6 +194,14 @@ export default {
     'Outra pessoa criou este link, e o endereço {address:string} executa uma ação assim que é aberto.',
   'html.ask.open': 'Abrir link',
 
+  'share.title': 'Compartilhar',
+  'share.link': 'Link',
+  'share.copy': 'Copiar link',
+  'share.copied': 'Link copiado',
+  'share.byHand': 'Seu navegador não permite copiar. O link está selecionado: copie manualmente.',
+  'share.sheet': 'Compartilhar com um app',
+  'share.code': 'Código QR deste link',
+
   'key.title': 'Enviar uma chave privada?',
   'key.sure':
     'O texto parece conter uma chave privada do Nostr (nsec…). Quem tiver essa chave pode publicar em nome da pessoa a quem ela pertence.',

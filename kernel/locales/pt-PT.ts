@@ -194,6 +194,14 @@ export default {
     'Este link foi escrito por outra pessoa e {address:string} executa uma ação assim que o abrir.',
   'html.ask.open': 'Abrir link',
 
+  'share.title': 'Partilhar',
+  'share.link': 'Link',
+  'share.copy': 'Copiar link',
+  'share.copied': 'Link copiado',
+  'share.byHand': 'O seu navegador não permite copiar. O link está selecionado: copie-o manualmente.',
+  'share.sheet': 'Partilhar com uma aplicação',
+  'share.code': 'Código QR deste link',
+
   'key.title': 'Enviar uma chave privada?',
   'key.sure':
     'O texto parece conter uma chave privada do Nostr (nsec…). Quem a tiver pode publicar em nome do titular.',

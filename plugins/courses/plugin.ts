@@ -1,5 +1,5 @@
 import { definePlugin, fill, myPageSide, navbarStart, page, userMenu } from '@kernel'
-import { keyboardShortcuts } from '@kernel/parts'
+import { keyboardShortcuts, linkCards } from '@kernel/parts'
 import { courseIcon } from '@kernel/ui'
 import { dataExports, landingHighlights } from '../accounts/contract'
 import { cartItemDetails } from '../commerce/contract'
@@ -62,6 +62,7 @@ export default definePlugin({
     }),
   ],
   fills: [
+    fill(linkCards, { id: 'courses/card', to: courseRoute, load: () => import('./ui/course-link') }),
     fill(cartItemDetails, {
       id: 'courses/facts',
       order: 10,

@@ -1,4 +1,4 @@
-import { backgroundTasks, definePlugin, fill, myPageSide, navbarStart, page } from '@kernel'
+import { backgroundTasks, definePlugin, fill, myPageSide, navbarStart, page, shareTargets } from '@kernel'
 import { keyboardShortcuts } from '@kernel/parts'
 import { chatIcon, copyIcon, sendIcon } from '@kernel/ui'
 import { dataExports } from '../accounts/contract'
@@ -31,6 +31,13 @@ export default definePlugin({
       icon: chatIcon,
       to: messagesRoute,
       badge: () => import('./ui/unread-badge'),
+    }),
+    fill(shareTargets, {
+      id: 'messaging/message',
+      access: 'member',
+      label: text('share.title'),
+      icon: chatIcon,
+      load: () => import('./ui/share-in-message'),
     }),
     fill(myPageSide, {
       id: 'messaging/recent',

@@ -9,16 +9,16 @@ import {
   navbarStart,
   page,
 } from '@kernel'
-import { keyboardShortcuts } from '@kernel/parts'
-import { bookmarkIcon, commentIcon, likeIcon, pencilIcon, postsIcon } from '@kernel/ui'
+import { keyboardShortcuts, linkCards } from '@kernel/parts'
+import { bookmarkIcon, commentIcon, likeIcon, pencilIcon, postsIcon, shareIcon } from '@kernel/ui'
 import { afterReport, dataExports, landingHighlights, landingSections } from '../accounts/contract'
 import { groupSections } from '../groups/contract'
 import { suggestionSources } from '../network/contract'
 import { noticeSources } from '../notices/contract'
 import { settingsSections } from '../preferences/contract'
-import { publicPageSections } from '../public-page/contract'
+import { publicPageRoute, publicPageSections } from '../public-page/contract'
 import { searchSources } from '../search/contract'
-import { createPostRoute, editPostRoute, newcomerSteps, postRoute } from './contract'
+import { createPostRoute, editPostRoute, newcomerSteps, postActions, postRoute } from './contract'
 import { postsTexts } from './texts'
 
 const search = () => import('./ui/search-sources')
@@ -43,6 +43,8 @@ const feedShortcuts = (
     load: () => import('./ui/feed-shortcut'),
   }),
 )
+
+const loadPostCard = () => import('./ui/post-link')
 
 export default definePlugin({
   id: 'posts',
@@ -205,6 +207,22 @@ export default definePlugin({
       icon: postsIcon,
       hasServerState: true,
       load: () => search().then(({ useFeedSearch }) => ({ default: useFeedSearch })),
+    }),
+    fill(linkCards, { id: 'posts/card', access: 'member', to: postRoute, load: loadPostCard }),
+    // On the page of the author: before the card of the page itself.
+    fill(linkCards, {
+      id: 'posts/public-card',
+      order: 10,
+      access: 'member',
+      to: publicPageRoute,
+      load: loadPostCard,
+    }),
+    fill(postActions, {
+      id: 'posts/share',
+      order: 10,
+      label: postsTexts.ref('post.share'),
+      icon: shareIcon,
+      load: () => import('./ui/share-post'),
     }),
     fill(afterReport, { id: 'posts/hide', hasServerState: false, load: () => import('./ui/after-report') }),
     fill(noticeSources, {

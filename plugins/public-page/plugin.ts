@@ -1,4 +1,5 @@
 import { definePlugin, fill, meHeader, page } from '@kernel'
+import { linkCards } from '@kernel/parts'
 import { globeIcon } from '@kernel/ui'
 import { profilePanels } from '../accounts/contract'
 import { publicPageRoute } from './contract'
@@ -20,6 +21,7 @@ export default definePlugin({
     }),
   ],
   fills: [
+    fill(linkCards, { id: 'public-page/card', to: publicPageRoute, load: () => import('./ui/page-link') }),
     fill(meHeader, { id: 'public-page/mine', access: 'member', load: () => import('./ui/own-page-link') }),
     fill(profilePanels, {
       id: 'public-page/my-page',

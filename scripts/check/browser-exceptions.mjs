@@ -23,6 +23,11 @@ export const codeExceptions = [
     why: 'called only if it exists: what only a style hides keeps the focus in older browsers',
   },
   {
+    feature: 'api.Navigator.share',
+    where: 'kernel/frame/share/share-dialog.lazy.tsx',
+    why: 'offered only where it exists',
+  },
+  {
     feature: 'javascript.builtins.Intl.Segmenter',
     where: 'kernel/core/parse/cut-text.ts',
     why: 'a regular expression replaces it',

@@ -52,6 +52,13 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'kernel/me.header': { ...ana, at: '/me', width: 360 },
   'kernel/footer': { at: '/user/login' },
   'kernel/keyboard-shortcuts': { ...ana, at: '/settings' },
+  'kernel/share.targets': {
+    ...ana,
+    at: '/course/1441',
+    reach: () => click('button', 'Share'),
+    isSingle: true,
+  },
+  'kernel/link.cards': { ...ana, at: '/mypage?tab=feed', isSingle: true },
   'kernel/not-found.actions': { ...ana, at: '/nowhere' },
   'kernel/background': { ...ana, at: '/settings' },
   'kernel/my-page.tabs': { ...ana, at: '/mypage?tab=section', isSingle: true },
@@ -212,8 +219,9 @@ const runs: Partial<Record<EntryKind, typeof mounted | typeof hook | typeof call
 }
 const seen = async (kind: EntryKind) => {
   if (kind === 'menu item') {
-    await screen.findByRole('menuitem', { name: 'Contribution' })
-    await userEvent.keyboard('con{Enter}')
+    const item = await screen.findByText('Contribution')
+    if (item.closest('[role=menu]')) await userEvent.keyboard('con{Enter}')
+    else await userEvent.click(item)
   }
   if (kind === 'link' || kind === 'checklist item')
     expect(await screen.findAllByText('Contribution')).not.toEqual([])
@@ -254,6 +262,7 @@ beforeEach(() => {
   for (const run of [mounted, hook, called]) run.mockClear()
   // Short lists render faster. Happy-dom has no layout: here scroll containers have a height.
   mock.state.posts.splice(12)
+  for (const post of mock.state.posts) post.content += ' http://localhost:3000/user/register'
   mock.state.connections.splice(12)
   rs.spyOn(console, 'error').mockImplementation(() => undefined)
   for (const size of ['clientHeight', 'offsetHeight'] as const)

@@ -9,7 +9,15 @@ import {
   useTexts,
   useTranslate,
 } from '@kernel'
-import { HtmlContent, imageUrl, PageHead, SlotEntryView, Toolbar, useSlotEntries } from '@kernel/parts'
+import {
+  HtmlContent,
+  imageUrl,
+  PageHead,
+  ShareButton,
+  SlotEntryView,
+  Toolbar,
+  useSlotEntries,
+} from '@kernel/parts'
 import { Avatar, LoadError, Page, ScreenSkeleton } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -128,7 +136,10 @@ export default function CourseDetails() {
       />
       <div className={styles.head}>
         <div className={styles.toolbar}>
-          <Toolbar title={<bdi>{title || t['course.untitled']()}</bdi>} />
+          <Toolbar
+            title={<bdi>{title || t['course.untitled']()}</bdi>}
+            actions={<ShareButton to={href(courseRoute, { id })} title={title} />}
+          />
         </div>
         {headline && (
           <p dir="auto" className={styles.headline}>

@@ -78,6 +78,7 @@ export default {
   'message.retry': 'Try again',
   'message.discard': 'Discard message: {text:string}',
   'message.delete': 'Delete message: {text:string}',
+  'share.title': 'Send in a message',
   'message.more': 'More actions: {text:string}',
   'message.reply': 'Reply',
   'message.copy': 'Copy text',

@@ -81,6 +81,7 @@ export default {
   'message.retry': 'Intentar de nuevo',
   'message.discard': 'Descartar mensaje: {text:string}',
   'message.delete': 'Eliminar mensaje: {text:string}',
+  'share.title': 'Enviar en un mensaje',
   'message.more': 'Más acciones: {text:string}',
   'message.reply': 'Responder',
   'message.copy': 'Copiar texto',

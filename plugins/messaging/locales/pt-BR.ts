@@ -81,6 +81,7 @@ export default {
   'message.retry': 'Tentar novamente',
   'message.discard': 'Descartar mensagem: {text:string}',
   'message.delete': 'Excluir mensagem: {text:string}',
+  'share.title': 'Enviar em uma mensagem',
   'message.more': 'Mais ações: {text:string}',
   'message.reply': 'Responder',
   'message.copy': 'Copiar texto',

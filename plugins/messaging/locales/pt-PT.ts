@@ -81,6 +81,7 @@ export default {
   'message.retry': 'Tentar novamente',
   'message.discard': 'Descartar mensagem: {text:string}',
   'message.delete': 'Eliminar mensagem: {text:string}',
+  'share.title': 'Enviar numa mensagem',
   'message.more': 'Mais ações: {text:string}',
   'message.reply': 'Responder',
   'message.copy': 'Copiar texto',

@@ -1,16 +1,17 @@
-import { $session, hrefOf, navigate, useTexts } from '@kernel'
+import { $session, hrefOf, navigate, useSettings, useTexts } from '@kernel'
 import { List, QueryBoundary, searchItems, useSecretKeyConfirm } from '@kernel/parts'
-import { Button, Dialog, SearchInput } from '@kernel/ui'
-import { useQueryClient } from '@tanstack/react-query'
+import { Alert, Button, Dialog, SearchInput } from '@kernel/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { $latest } from '../api/arrivals'
 import { messageSubmitted } from '../api/outbox'
-import { serverMessages } from '../api/queries'
+import { contactsQuery, serverMessages } from '../api/queries'
 import { useConversations } from '../api/use-conversations'
 import { type Contact, messagesRoute } from '../contract'
 import { contactText, displayName, latestFirst } from '../model/contact'
+import messagingSettings from '../settings'
 import { messagingTexts } from '../texts'
 import { ContactAvatar } from './contact-avatar'
 
@@ -29,14 +30,17 @@ const styles = {
 }
 
 interface ForwardDialogProps {
+  readonly title?: string
   readonly text: string
   readonly onClose: () => void
 }
 
-/** Sends a message to another conversation, and opens that one. */
-export default function ForwardDialog({ text, onClose }: ForwardDialogProps) {
+/** Sends a message to another conversation or a contact, and opens the conversation. */
+export default function ForwardDialog({ title, text, onClose }: ForwardDialogProps) {
   const t = useTexts(messagingTexts)
+  const { longestMessage: max } = useSettings(messagingSettings)
   const query = useConversations()
+  const { data: contacts = [] } = useQuery(contactsQuery())
   const client = useQueryClient()
   const confirmAndSend = useSecretKeyConfirm()
   const [session, latest, submit, go] = useUnit([$session, $latest, messageSubmitted, navigate])
@@ -53,20 +57,26 @@ export default function ForwardDialog({ text, onClose }: ForwardDialogProps) {
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={t['forward.title']()} size="sm">
+    <Dialog isOpen onClose={onClose} title={title ?? t['forward.title']()} size="sm">
       <p dir="auto" className={styles.text}>
         {text}
       </p>
+      {text.length > max && <Alert>{t['message.tooLong']({ max })}</Alert>}
       <SearchInput label={t['conversations.search']()} value={filter} onChange={setFilter} />
       <QueryBoundary query={query} failed={t['conversations.errorReading']()}>
         {(conversations) => {
-          const shown = searchItems(latestFirst(conversations, latest), filter, contactText)
+          const known = new Set(conversations.map(({ id }) => String(id)))
+          const all = [
+            ...latestFirst(conversations, latest),
+            ...contacts.filter(({ id }) => !known.has(String(id))),
+          ]
+          const shown = searchItems(all, filter, contactText)
           if (shown.length === 0) return <p role="status">{t['conversations.noneFound']()}</p>
           return (
             <List items={shown} keyOf={({ id }) => id} name="forward" className={styles.list}>
               {(contact, row) => (
                 <li {...row}>
-                  <Button variant="quiet" onClick={() => send(contact)}>
+                  <Button variant="quiet" disabled={text.length > max} onClick={() => send(contact)}>
                     <span className={styles.row}>
                       <ContactAvatar contact={contact} size="2xs" />
                       <span dir="auto" className={styles.name}>

@@ -1,5 +1,5 @@
 import { type Id, readDate, sameId, useTexts } from '@kernel'
-import { LinkedText, useFormats, useMinute, useSlotMenu } from '@kernel/parts'
+import { LinkCard, LinkedText, useFormats, useMinute, useSlotMenu } from '@kernel/parts'
 import { IconButton, Menu, moreIcon, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { memo, useEffect, useMemo, useRef } from 'react'
@@ -160,6 +160,7 @@ export const MessageRow = memo(function MessageRow({
               />
             )}
             <LinkedText text={ownText} />
+            <LinkCard text={ownText} />
           </p>
           {isMine && row.id !== undefined && (
             <span data-remove>

@@ -50,6 +50,7 @@ export default {
   'mentions.found': '{count:number} {{person|people}} to mention',
   'post.reactionFailed': 'Your reaction couldn’t be saved',
   'post.more': 'More actions',
+  'post.share': 'Share',
   'post.copyLink': 'Copy link',
   'post.copied': 'Copied to clipboard',
   'post.link': 'Link',

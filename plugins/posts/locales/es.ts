@@ -53,6 +53,7 @@ export default {
   'mentions.found': '{count:number} {{persona|personas}} para mencionar',
   'post.reactionFailed': 'No se pudo guardar tu reacción',
   'post.more': 'Más acciones',
+  'post.share': 'Compartir',
   'post.copyLink': 'Copiar enlace',
   'post.copied': 'Copiado al portapapeles',
   'post.link': 'Enlace',

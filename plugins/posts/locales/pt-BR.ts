@@ -53,6 +53,7 @@ export default {
   'mentions.found': '{count:number} {{pessoa|pessoas}} para mencionar',
   'post.reactionFailed': 'Não foi possível salvar sua reação',
   'post.more': 'Mais ações',
+  'post.share': 'Compartilhar',
   'post.copyLink': 'Copiar link',
   'post.copied': 'Copiado para a área de transferência',
   'post.link': 'Link',

@@ -54,6 +54,7 @@ export default {
   'mentions.found': '{count:number} {{pessoa|pessoas}} para mencionar',
   'post.reactionFailed': 'Não foi possível guardar a sua reação',
   'post.more': 'Mais ações',
+  'post.share': 'Partilhar',
   'post.copyLink': 'Copiar link',
   'post.copied': 'Copiado para a área de transferência',
   'post.link': 'Link',

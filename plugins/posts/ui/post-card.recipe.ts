@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const postCardRecipe = sva({
-  slots: ['root', 'head', 'by', 'name', 'caption', 'readers', 'text', 'bar', 'save', 'footer'],
+  slots: ['root', 'head', 'by', 'name', 'caption', 'readers', 'text', 'link', 'bar', 'save', 'footer'],
   base: {
     root: { display: 'flex', flexDirection: 'column', minH: 'full' },
     head: { wrap: true, gap: '3', px: '4', pt: '3' },
@@ -18,6 +18,7 @@ export const postCardRecipe = sva({
     },
     readers: { display: 'inline-flex', alignItems: 'center', gap: '1', minW: '0', overflowWrap: 'anywhere' },
     text: { px: '4', pt: '3', _empty: { display: 'none' } },
+    link: { px: '4', _empty: { display: 'none' } },
     // The padding of the buttons is part of the padding of the card.
     bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', px: '1', pt: '1', pb: '1.5' },
     save: { display: 'flex', ms: 'auto', me: '1', color: 'quiet' },

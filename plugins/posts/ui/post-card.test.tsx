@@ -216,12 +216,12 @@ test.each([
   [
     'others',
     { publicPost: false },
-    ['Copy link', 'Save for later', 'Hide post', 'Mute Bruno Carvalho', 'Mute a word'],
+    ['Copy link', 'Save for later', 'Share', 'Hide post', 'Mute Bruno Carvalho', 'Mute a word'],
   ],
   [
     'the member',
     { author: ana, publicPost: true },
-    ['Copy link', 'Save for later', 'Edit post', 'Delete post'],
+    ['Copy link', 'Save for later', 'Edit post', 'Delete post', 'Share'],
   ],
 ])('the menu of a post by %s has its own entries', async (_author, changes, entries) => {
   const { card } = await openFeedWith(changes)

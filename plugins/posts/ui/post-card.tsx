@@ -1,5 +1,5 @@
 import { $isAuthenticated, useTexts } from '@kernel'
-import { HtmlContent, RelativeTime } from '@kernel/parts'
+import { HtmlContent, LinkCard, RelativeTime } from '@kernel/parts'
 import { Card, globeIcon, Icon, lockIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { createContext, memo, use, useId } from 'react'
@@ -111,6 +111,9 @@ function PostContentOf({ post, isMine, reading, titleId }: PostContentProps) {
         {isMember && <PostMenu post={post} />}
       </header>
       <HtmlContent html={post.content} className={styles.text} />
+      <div className={styles.link}>
+        <LinkCard text={post.content} />
+      </div>
       <PostMedia post={post} author={author} />
       <Comments
         post={post}

@@ -7,7 +7,15 @@ import {
   useRouteParams,
   useTexts,
 } from '@kernel'
-import { imageUrl, PageHead, QueryBoundary, Slot, SlotEntryView, useSlotEntries } from '@kernel/parts'
+import {
+  imageUrl,
+  PageHead,
+  QueryBoundary,
+  ShareButton,
+  Slot,
+  SlotEntryView,
+  useSlotEntries,
+} from '@kernel/parts'
 import {
   Button,
   ButtonLink,
@@ -125,6 +133,8 @@ function HeaderEntries({ of, login, isSeenByOthers, whenFailed }: HeaderEntriesP
 }
 
 const button = css({ mdDown: { w: 'full' } })
+/** Over the band. */
+const share = css({ position: 'absolute', top: '3', insetEnd: '3' })
 
 /** Hidden while the session of a member is restored. */
 function VisitorAction() {
@@ -195,6 +205,7 @@ function ProfileContent({ login, settings, isOwn, isMember }: ProfileContentProp
   const title = settings.title || settings.name || `@${login}`
   const avatarUrl = imageUrl(settings.pictureUrl)
   const backgroundUrl = imageUrl(settings.profileBackgroundImage, 'profile')
+  const page = href(publicPageRoute, { id: `@${login}` })
   return (
     <Page width="wide" data-writes={isOwn && !isSeenByOthers ? '' : undefined}>
       <PageHead
@@ -206,7 +217,7 @@ function ProfileContent({ login, settings, isOwn, isMember }: ProfileContentProp
           ...settings,
           login,
           avatarUrl,
-          page: href(publicPageRoute, { id: `@${login}` }),
+          page,
         })}
       />
       {isSeenByOthers && <PreviewNotice />}
@@ -215,6 +226,7 @@ function ProfileContent({ login, settings, isOwn, isMember }: ProfileContentProp
         login={login}
         avatarUrl={avatarUrl}
         backgroundUrl={backgroundUrl}
+        share={<ShareButton to={page} title={title} variant="soft" className={share} />}
         details={<HeaderEntries {...seen} of={publicPageDetails} whenFailed="nothing" />}
         action={
           isSeenByOthers ? (

@@ -19,7 +19,7 @@ const pageHeroRecipe = sva({
     'action',
   ],
   base: {
-    root: { stack: true },
+    root: { position: 'relative', stack: true },
     band: { overflow: 'hidden' },
     plain: { bg: 'accent.soft' },
     below: { display: 'grid' },
@@ -90,6 +90,8 @@ interface PageHeroProps {
   /** Short texts after the username. */
   readonly details?: ReactNode
   readonly action?: ReactNode
+  /** A button over the band. */
+  readonly share?: ReactNode
   /** Content below the headline. */
   readonly children?: ReactNode
 }
@@ -106,6 +108,7 @@ export function PageHero(props: PageHeroProps) {
     isPreview = false,
     details,
     action,
+    share,
     children,
   } = props
   const styles = pageHeroRecipe({ size: isPreview ? 'preview' : 'page' })
@@ -149,6 +152,7 @@ export function PageHero(props: PageHeroProps) {
         )}
         <div className={styles.more}>{children}</div>
       </div>
+      {share}
     </div>
   )
 }

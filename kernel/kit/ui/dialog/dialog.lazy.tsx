@@ -40,6 +40,8 @@ export default function LazyDialog(props: DialogProps) {
       closeOnInteractOutside={!isAlert && !isScreen}
       // A part that closes on Escape itself, such as an open section of a form, is marked.
       onEscapeKeyDown={(event) => takesEscape(event) && event.preventDefault()}
+      // What is below may close as this dialog opens: a menu with the item for it, or a dialog that it replaces.
+      onRequestDismiss={(event) => event.preventDefault()}
       initialFocusEl={firstFocus}
       // A screen that opens together with its dialog takes the focus after it; the focus trap takes it back.
       // A click on a toast, which lies outside of the dialog, must not close the dialog.

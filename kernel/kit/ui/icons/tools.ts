@@ -14,6 +14,8 @@ export const linkIcon: IconPath =
   'M10 14a4 4 0 0 0 5.7.3l3.1-3.1a4 4 0 0 0-5.7-5.7L11.8 6.8M14 10a4 4 0 0 0-5.7-.3l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.3-1.3'
 export const copyIcon: IconPath =
   'M10 8.5h8.5a1.5 1.5 0 0 1 1.5 1.5v8.5a1.5 1.5 0 0 1-1.5 1.5H10a1.5 1.5 0 0 1-1.5-1.5V10A1.5 1.5 0 0 1 10 8.5zM5.5 15.5A1.5 1.5 0 0 1 4 14V5.5A1.5 1.5 0 0 1 5.5 4H14a1.5 1.5 0 0 1 1.5 1.5'
+/** A box with an arrow that leaves it. */
+export const shareIcon: IconPath = 'M12 15V3.5M7.5 8L12 3.5 16.5 8M6 11.5H4.5v9h15v-9H18'
 export const searchIcon: IconPath = 'M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM20 20l-4.4-4.4'
 export const sendIcon: IconPath = 'M20.5 3.5L10 14M20.5 3.5L14 20.5l-4-6.5-6.5-4z'
 export const sortIcon: IconPath = 'M5 7h14M5 12h9M5 17h4'

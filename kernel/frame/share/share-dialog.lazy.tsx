@@ -1,0 +1,86 @@
+import { encodeQR } from 'qr'
+import { useMemo } from 'react'
+import { css } from 'styled-system/css'
+import { kernelTexts } from '../../core/i18n/text'
+import { useTexts } from '../../core/i18n/use-texts'
+import { useCopy } from '../../kit/parts/copy/use-copy'
+import { useSlotMenu } from '../../kit/parts/slot/use-slot-menu'
+import { Button } from '../../kit/ui/button/button'
+import { Dialog } from '../../kit/ui/dialog/dialog'
+import { Field } from '../../kit/ui/field/field'
+import { Input } from '../../kit/ui/field/input'
+import { copyIcon, shareIcon } from '../../kit/ui/icons/tools'
+import { shareTargets } from '../slots'
+
+const body = css({ stack: true, gap: '4' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2', '& > *': { flex: '[1 1 auto]' } })
+const picture = css({ justifySelf: 'center', w: '[12rem]', maxW: 'full', rounded: 'md' })
+
+/** Longer addresses make codes that phones cannot read. */
+const maxCode = 500
+/** The empty edge that the standard asks for, in modules. */
+const edge = 4
+
+export interface ShareDialogProps {
+  /** The complete address. */
+  readonly address: string
+  readonly title: string
+  readonly onClose: () => void
+}
+
+export default function ShareDialog({ address, title, onClose }: ShareDialogProps) {
+  const t = useTexts(kernelTexts)
+  const { copy, fallbackText, fallbackRef } = useCopy(kernelTexts.ref('share.copied'))
+  const { items, view } = useSlotMenu(shareTargets, { address, title }, 'link')
+  // A person canceled, or the system refused: the other ways stay.
+  const openSheet = () => navigator.share({ title, url: address }).then(onClose, () => undefined)
+
+  return (
+    <>
+      {/* One dialog at a time: that of a way to share replaces this one. */}
+      <Dialog isOpen={!view} onClose={onClose} title={t['share.title']()} size="sm">
+        <div className={body}>
+          <Field label={t['share.link']()} hint={fallbackText && t['share.byHand']()}>
+            <Input
+              key={fallbackText}
+              ref={fallbackText ? fallbackRef : undefined}
+              readOnly
+              dir="ltr"
+              value={address}
+              onFocus={(event) => event.target.select()}
+            />
+          </Field>
+          <div className={actions}>
+            <Button icon={copyIcon} onClick={() => void copy(address)}>
+              {t['share.copy']()}
+            </Button>
+            {'share' in navigator && (
+              <Button variant="soft" icon={shareIcon} onClick={() => void openSheet()}>
+                {t['share.sheet']()}
+              </Button>
+            )}
+            {items.map(({ id, label, icon, onSelect }) => (
+              <Button key={id} variant="soft" icon={icon} onClick={onSelect}>
+                {label}
+              </Button>
+            ))}
+          </div>
+          {address.length <= maxCode && <QrCode text={address} label={t['share.code']()} />}
+        </div>
+      </Dialog>
+      {view}
+    </>
+  )
+}
+
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: edge }), [text])
+  const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+  return (
+    // Dark on light in both themes: many cameras do not read the opposite.
+    <svg role="img" aria-label={label} viewBox={`0 0 ${rows.length} ${rows.length}`} className={picture}>
+      <rect width="100%" height="100%" fill="white" />
+      <path d={dark.join('')} fill="black" shapeRendering="crispEdges" />
+    </svg>
+  )
+}

@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { addressOf, screenPath } from '../../../core/config/base-path'
+import { apiUrl } from '../../../core/http/client'
+import { matchPage } from '../../../core/navigation/current-page'
+import { useRegistry } from '../../../core/plugin/registry-store'
+import { Icon } from '../../ui/icons/icon'
+import { linkIcon } from '../../ui/icons/tools'
+import { Link } from '../../ui/link/link'
+import { imageUrl } from '../images/file-url'
+import { useInView } from '../list/use-in-view'
+import { type FunctionEntry, useSlotFunctions } from '../slot/slot-functions'
+import { cardAddress } from './card-address'
+import { type LinkCardContent, type LinkedScreen, linkCards } from './link-cards'
+
+const styles = {
+  card: css({
+    row: true,
+    gap: '3',
+    h: '[5rem]',
+    mt: '2',
+    w: 'full',
+    maxW: '[28rem]',
+    overflow: 'hidden',
+    rounded: 'md',
+    borderWidth: '1px',
+    bg: 'surface',
+    color: 'text',
+    lineHeight: 'small',
+    whiteSpace: 'normal',
+    _hover: { bg: 'subtle' },
+  }),
+  cover: css({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    w: '[5rem]',
+    h: 'full',
+    bg: 'subtle',
+    color: 'quiet',
+    objectFit: 'cover',
+  }),
+  words: css({ display: 'grid', grow: true, pe: '3' }),
+  title: css({ textStyle: 'label', lineClamp: '2', overflowWrap: 'anywhere' }),
+  author: css({ textStyle: 'caption', color: 'quiet', truncate: true }),
+}
+/** Pictures wait until the card is near the window, as what it says does. */
+const margin = 200
+
+/** A card is as high before it is known, and if nothing can be read, as a whole one. */
+export default function CardOfLink({ text }: { readonly text: string }) {
+  const registry = useRegistry()
+  const entries = useSlotFunctions(linkCards)
+  const address = cardAddress(text, addressOf('/'))
+  if (!address) return null
+  const { pathname, search, searchParams, hash } = new URL(address)
+  const path = screenPath(pathname) ?? '/'
+  const match = matchPage(registry, path)
+  const known = entries.filter(({ to }) => match && (!to || registry.pageOf(to) === match.page))
+  if (!match || known.length === 0) return null
+  const screen = { params: match.params, query: searchParams }
+  return <Card key={address} to={path + search + hash} screen={screen} entries={known} />
+}
+
+interface CardProps {
+  readonly to: string
+  readonly screen: Omit<LinkedScreen, 'client'>
+  readonly entries: readonly FunctionEntry<LinkedScreen, Promise<LinkCardContent | undefined>>[]
+}
+
+function Card({ to, screen, entries }: CardProps) {
+  const client = useQueryClient()
+  const [ref, isInView] = useInView(margin)
+  const { data } = useQuery({
+    queryKey: ['link card', to],
+    enabled: isInView,
+    retry: false,
+    async queryFn() {
+      for (const { loadFunction } of entries) {
+        const read = await loadFunction()
+        const content = await read({ ...screen, client })
+        if (content) return content
+      }
+      return null
+    },
+  })
+  const cover = data?.picture && ownPicture(data.picture)
+  return (
+    <Link ref={ref} to={to} className={styles.card}>
+      {cover ? (
+        <img src={cover} alt="" decoding="async" className={styles.cover} />
+      ) : (
+        <span className={styles.cover}>
+          <Icon of={linkIcon} />
+        </span>
+      )}
+      <span className={styles.words}>
+        <bdi className={styles.title}>{data?.title || decodePath(to)}</bdi>
+        {data?.author && <bdi className={styles.author}>{data.author}</bdi>}
+      </span>
+    </Link>
+  )
+}
+
+/** A cover elsewhere would tell that server who reads the text. */
+function ownPicture(stored: string): string | undefined {
+  const url = imageUrl(stored)
+  const origin = url && URL.canParse(url, location.href) && new URL(url, location.href).origin
+  return origin === location.origin || origin === apiUrl('/').origin ? url : undefined
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { slot } from '../../../core/plugin/slot'
+
+/** Props of the functions of {@link linkCards}: the screen of an address. */
+export interface LinkedScreen {
+  /** Parameters of the path of the screen. */
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly query: URLSearchParams
+  /** To read data with `client.fetchQuery(…)`. */
+  readonly client: QueryClient
+}
+
+/** What the card of an address shows. */
+export interface LinkCardContent {
+  readonly title: string
+  /** Who made it. */
+  readonly author?: string
+  /** A stored file name or URL of the cover, which is shown only if it is on a server of the product. */
+  readonly picture?: string
+}
+
+/**
+ * Cards of addresses of the product in posts and messages: `to` is the screen whose addresses an entry knows. Its function
+ * reads only what that screen reads, too, and returns `undefined` if there is nothing to show.
+ * @place `/mypage`, `/messages`: below a text with the address of a screen
+ * @example
+ * fill(linkCards, { id: 'courses/card', to: courseRoute, load: () => import('./ui/course-link') })
+ */
+export const linkCards = slot<LinkedScreen, 'function', Promise<LinkCardContent | undefined>>(
+  'kernel/link.cards',
+)

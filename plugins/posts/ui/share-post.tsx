@@ -1,0 +1,16 @@
+import { ShareDialog } from '@kernel/parts'
+import { type PostActionProps, usePostAddress } from '../contract'
+
+/** The item “Share” of the menu of a post. */
+export default function sharePost({ post, onDone }: PostActionProps) {
+  return <SharePost post={post} onClose={onDone} />
+}
+
+interface SharePostProps extends Pick<PostActionProps, 'post'> {
+  readonly onClose: () => void
+}
+
+function SharePost({ post, onClose }: SharePostProps) {
+  const address = usePostAddress()(post)
+  return <ShareDialog address={address} title={post.author.name} onClose={onClose} />
+}

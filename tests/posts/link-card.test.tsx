@@ -1,0 +1,94 @@
+import courses from '@plugins/courses/plugin'
+import messaging from '@plugins/messaging/plugin'
+import network from '@plugins/network/plugin'
+import posts from '@plugins/posts/plugin'
+import publicPage from '@plugins/public-page/plugin'
+import { expect, test } from '@rstest/core'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expectAccessible, openProduct, startMockServer } from '@tests/kit'
+import { idOf, partner, showWholeLogs } from '../messaging/chat.fixture'
+
+const plugins = [courses, messaging, network, posts, publicPage]
+const mock = startMockServer()
+showWholeLogs()
+
+const site = 'http://localhost:3000'
+const course = `${site}/course/1441`
+
+/** Bruno's only post has this content; his other one is known by its address alone. */
+function post(content: string) {
+  const bruno = idOf(mock, 'bruno')
+  const [shown, other] = mock.state.posts.filter(({ authorId }) => authorId === bruno)
+  if (!shown || !other) throw new Error('Bruno has no two posts.')
+  Object.assign(shown, { content: content.replace('OTHER', String(other.id)), publicPost: true })
+  Object.assign(other, { content: '<p>Ten <b>lemons</b></p>', publicPost: true })
+  mock.state.posts = [shown, other]
+  return shown
+}
+const openPost = async (content: string) => {
+  const { id } = post(content)
+  await openProduct(`/post/${id}`, { plugins, as: 'ana' })
+  return within(await screen.findByRole('article'))
+}
+const reads = () =>
+  (['getCourse', 'getPost', 'getSettingsByLogin'] as const).map(
+    (operation) => mock.requests(operation).length,
+  )
+
+// Covers UX-67
+test.each([
+  ['a course', `Look: ${course} now`, /^Guitar for late beginners/, '/course/1441', [1, 1, 0]],
+  ['a post', `Look: ${site}/post/OTHER`, /^Ten lemons ?Bruno/, /^\/post\/\d+$/, [0, 2, 0]],
+  [
+    'a public post',
+    `${site}/@bruno.carvalho?post=OTHER`,
+    /^Ten lemons/,
+    /^\/@bruno.carvalho\?post=/,
+    [0, 2, 0],
+  ],
+  ['a person', `<p>${site}/@bruno.carvalho</p>`, /^Bruno Carvalho/, '/@bruno.carvalho', [0, 1, 1]],
+])('the address of %s in a post shows a card', async (_, content, name, to, requests) => {
+  const article = await openPost(content)
+  const card = await article.findByRole('link', { name })
+  expect(card.getAttribute('href')).toMatch(to)
+  expect(reads()).toEqual(requests)
+  for (const { src } of card.querySelectorAll('img')) expect(new URL(src).origin).toBe(site)
+  await expectAccessible()
+  fireEvent.click(card)
+  await waitFor(() => expect(location.pathname + location.search).toMatch(to))
+})
+
+// Covers UX-67
+test('a text has one card, and a mention none', async () => {
+  const article = await openPost(`${site}/@bruno.carvalho teaches ${course} and ${site}/course/1458`)
+  await article.findByRole('link', { name: /^Guitar for late beginners/ })
+  expect(reads()).toEqual([1, 1, 0])
+})
+
+// Covers UX-67
+test('a cover elsewhere is not requested, and a card of nothing readable stays a link', async () => {
+  const [first] = mock.state.courses
+  if (first) Object.assign(first, { picture: 'https://elsewhere.example/spy.png' })
+  const article = await openPost(`${site}/course/${first?.id}`)
+  const card = await article.findByRole('link', { name: new RegExp(`^${first?.title}`) })
+  expect(card.querySelector('img')).toBeNull()
+})
+
+// Covers UX-67
+test('what cannot be read is a card with its address', async () => {
+  mock.fault({ operation: 'getCourse', status: 500 })
+  const article = await openPost(`Look: ${course}`)
+  const card = await article.findByRole('link', { name: '/course/1441' })
+  await waitFor(() => expect(mock.requests('getCourse')).toHaveLength(1))
+  expect(card.getAttribute('href')).toBe('/course/1441')
+})
+
+// Covers UX-67
+test('the address of a course in a message shows a card', async () => {
+  partner(mock).store(course)
+  await openProduct(`/messages?with=${idOf(mock, 'bruno')}`, { plugins, as: 'ana' })
+  const log = within(await screen.findByRole('log', { name: /^Messages with/ }))
+  expect((await log.findByRole('link', { name: /^Guitar for late beginners/ })).getAttribute('href')).toBe(
+    '/course/1441',
+  )
+})
