@@ -155,3 +155,30 @@ test('a question popup focuses the button Cancel', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
   expect([handleYes.mock.calls.length, handleClose.mock.calls.length]).toEqual([1, 1])
 })
+
+function Sharing() {
+  const [step, setStep] = useState<'share' | 'people' | null>('share')
+  return (
+    <>
+      <Dialog isOpen={step === 'share'} onClose={() => setStep(null)} title="Share">
+        <button type="button" onClick={() => setStep('people')}>
+          In a message
+        </button>
+      </Dialog>
+      {step === 'people' && (
+        <Dialog isOpen onClose={() => setStep('share')} title="Send to">
+          <p>Bruno</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+// Covers UX-67
+test('a dialog that replaces another stays', async () => {
+  render(<Sharing />)
+  await userEvent.click(await screen.findByRole('button', { name: 'In a message' }))
+  await screen.findByRole('dialog', { name: 'Send to' })
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Share' })).toBeNull())
+  screen.getByRole('dialog', { name: 'Send to' })
+})
