@@ -49,6 +49,16 @@ const hrefsOf = (element: HTMLElement) =>
   [...element.querySelectorAll('a:has(time)')].map((link) => link.getAttribute('href'))
 
 // Covers UX-61
+test('the page of an own post names its author', async () => {
+  const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
+  const { id } = mock.state.posts.find(({ authorId }) => authorId === ana?.id) ?? {}
+  await open(`/post/${id}`, 'ana')
+  const post = within(await screen.findByRole('article'))
+  const author = post.getByRole('heading', { name: 'Ana Martins' })
+  expect(within(author).getByRole('link').getAttribute('href')).toBe('/@ana.martins')
+})
+
+// Covers UX-61
 test('a member opens a post by its address, with all comments, at the linked one', async () => {
   const { id } = postOf()
   const address = `/post/${id}#comment-902`

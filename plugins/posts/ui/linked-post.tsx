@@ -1,5 +1,6 @@
 import {
   $isAuthenticated,
+  $session,
   hrefOf,
   loginRoute,
   myPageRoute,
@@ -11,7 +12,7 @@ import { useTarget } from '@kernel/parts'
 import { ButtonLink, EmptyState, LostIllustration, ScreenSkeleton } from '@kernel/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { css } from 'styled-system/css'
 import { usePublicPagePath } from '../../public-page/contract'
@@ -86,7 +87,13 @@ interface OpenPostProps {
 }
 
 function OpenPost({ post, isMine, fragment }: OpenPostProps) {
-  return <PostCard post={post} isMine={isMine} reading={useCommentReading(post, fragment)} />
+  const person = useUnit($session)?.person
+  // The server may name no author of the user's own posts.
+  const shown = useMemo(
+    () => (isMine && person ? { ...post, author: { ...person, picture: person.pictureUrl } } : post),
+    [post, isMine, person],
+  )
+  return <PostCard post={shown} isMine={isMine} reading={useCommentReading(post, fragment)} />
 }
 
 function useLinkedPost(id: string, login: string, isMember: boolean) {

@@ -77,17 +77,19 @@ function PostContentOf({ post, isMine, reading, titleId }: PostContentProps) {
   const isMember = useUnit($isAuthenticated)
   const pathOf = usePostPath()
   const author = useAuthorName(post.author)
-  const styles = postCardRecipe({ isMine })
+  // The list of the user's own posts needs no author, the page of one does.
+  const hasAuthor = !isMine || reading !== undefined
+  const styles = postCardRecipe({ isMine: !hasAuthor })
   return (
     <div className={styles.root}>
       <header className={styles.head}>
-        {!isMine && <AuthorFace author={post.author} />}
+        {hasAuthor && <AuthorFace author={post.author} />}
         <div className={styles.by}>
           <h2 id={titleId} className={styles.name}>
-            {isMine ? (
-              <VisuallyHidden>{t['post.mine']()}</VisuallyHidden>
-            ) : (
+            {hasAuthor ? (
               <AuthorName author={post.author} />
+            ) : (
+              <VisuallyHidden>{t['post.mine']()}</VisuallyHidden>
             )}
           </h2>
           <p className={styles.caption}>
