@@ -8,21 +8,25 @@ import { requestPreview } from './previews'
 import { messagesQuery } from './queries'
 
 /**
- * Returns the last loaded message of a conversation, null if it has none; the first rows of the list also load their conversation.
+ * Returns the last message of a conversation, null if it has none, and the authors, as far as it is loaded; the first rows of the
+ * list also load their conversation.
  *
  * @param isEager whether to load it without waiting for the hub, which other screens than the messages connect late
  */
-export function useLastMessage(conversation: Id, isEager = false): Message | null | undefined {
+export function usePreview(conversation: Id, isEager = false) {
   const client = useQueryClient()
   const isConnected = useUnit($hubState) === 'Connected'
   // Run again after each connect, because messages may be missing.
   useEffect(() => {
     if (isConnected || isEager) requestPreview(client, conversation)
   }, [client, conversation, isConnected, isEager])
-  return useQuery({ ...messagesQuery(conversation), enabled: false, select: lastOf }).data
+  return useQuery({ ...messagesQuery(conversation), enabled: false, select: previewOf }).data
 }
 
-const lastOf = (messages: readonly Message[]) => messages.at(-1) ?? null
+const previewOf = (messages: readonly Message[]) => ({
+  last: messages.at(-1) ?? null,
+  authors: authorsOf(messages),
+})
 
 /** Returns the authors of a conversation as far as it is loaded. */
 export const useAuthors = (conversation: Id): readonly Author[] | undefined =>

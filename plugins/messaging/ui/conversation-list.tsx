@@ -23,7 +23,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useStoreMap, useUnit } from 'effector-react'
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import { $latest } from '../api/arrivals'
-import { useAuthors, useLastMessage } from '../api/last-message'
+import { usePreview } from '../api/last-message'
 import { contactsQuery, conversationsQuery } from '../api/queries'
 import { useConversations } from '../api/use-conversations'
 import { type Contact, contactSearch, messagesRoute } from '../contract'
@@ -200,8 +200,7 @@ const ConversationLink = memo(function ConversationLink({
     fn: (marks, [id]) => [marks.pinned.includes(String(id)), isMuted(marks, id)] as const,
     updateFilter: (now, before) => now.join() !== before.join(),
   })
-  const last = useLastMessage(conversation.id) ?? undefined
-  const authors = useAuthors(conversation.id)
+  const { last, authors } = usePreview(conversation.id) ?? {}
   const { id, name, members } = conversation
   const styles = conversationListRecipe({ isUnread: unread > 0 && !isSilent, isMuted: isSilent })
   const title = displayName(conversation, t['conversations.unnamed']())
@@ -231,7 +230,7 @@ const ConversationLink = memo(function ConversationLink({
           </span>
           <span className={styles.top}>
             <span id={`${nameId}-line`} dir="auto" className={styles.detail}>
-              <LastLine conversation={conversation} last={last} isOpen={isOpen} />
+              <LastLine conversation={conversation} last={last ?? undefined} isOpen={isOpen} />
             </span>
             <span id={`${nameId}-unread`} className={styles.unread}>
               {isPinned && <Mark icon={pinIcon} text={t['conversation.pinned']()} />}

@@ -4,7 +4,7 @@ import { Avatar } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import type { GroupActivityProps } from '../../groups/contract'
-import { useLastMessage, useLoadedMessages } from '../api/last-message'
+import { useLoadedMessages, usePreview } from '../api/last-message'
 import { useGroupConversation } from '../api/use-group-conversation'
 import type { Message } from '../model/message'
 import { withoutQuote } from '../model/quote'
@@ -51,7 +51,7 @@ function LastLine({ group, isWide, conversation }: GroupActivityProps & { readon
   const pictureOf = (message: Message) =>
     (isOwn(message) ? person : group.members.find(({ userId }) => sameId(userId, message.userId)))
       ?.pictureUrl ?? ''
-  const last = useLastMessage(conversation, true)
+  const last = usePreview(conversation, true)?.last
   const latest = useLoadedMessages(conversation, wideMessages)
   if (last === undefined) return null
   if (!last) return <span className={isWide ? styles.none : styles.row}>{t['chat.empty']()}</span>
