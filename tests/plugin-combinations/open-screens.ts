@@ -4,7 +4,7 @@ import { $registry } from '@kernel/core/plugin/registry-store'
 import { loginFx } from '@kernel/core/session/effects'
 import { plugins as loaders } from '@plugins/manifests'
 import { expect, rs } from '@rstest/core'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { openProduct } from '@tests/kit'
 import { type Scope, scopeBind } from 'effector'
 import { parse } from 'yaml'
@@ -112,5 +112,5 @@ async function expectNoTrace(off: readonly string[], scope: Scope): Promise<void
   const [first] = gone
   if (!first) return
   await openScreen(scope, first)
-  expect(heading(), `at ${first}`).toBe('Page not found')
+  await waitFor(() => expect(heading(), `at ${first}`).toBe('Page not found'))
 }
