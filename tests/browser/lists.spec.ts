@@ -44,7 +44,8 @@ for (const [kind, group] of [
         await rows.first().hover()
         await page.mouse.wheel(0, 20_000)
         await expect(rows.first()).toBeVisible()
-        expect(await countElements(page)).toBeLessThan(maxElements)
+        // Rows that were skipped may be rendered for a moment.
+        await expect.poll(() => countElements(page)).toBeLessThan(maxElements)
 
         await page.locator(list.filter).first().fill('no entry contains this')
         await expect(rows).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 
-// One address of each kind in tests/kit/hostile-addresses.ts; unit tests cover all addresses of that file.
+// One address of each kind in tests/kit/hostile-addresses.ts; unit tests cover all addresses of that file, at every entry point.
 const addresses = ['//evil.example/x', '/\\evil.example', '/\t/evil.example', 'javascript:hostile()']
 
 /** Records visited origins and requests to other hosts. */
@@ -29,18 +29,12 @@ test('addresses in the URL never navigate to another host', async ({ page, conso
   const title = page.getByRole('heading', { level: 1 })
   const { origin } = new URL(baseURL ?? '')
 
-  for (const address of addresses) {
-    const encoded = encodeURIComponent(address)
-    for (const path of [
-      `/user/activate/${encoded}`,
-      `/@${encoded}`,
-      `/user/login?next=${encoded}&returnUrl=${encoded}`,
-    ]) {
-      await page.goto(origin + path)
-      await expect(title).toBeVisible()
-    }
-  }
-  for (const path of ['//evil.example/x', '/user/activate///evil.example', '/@//evil.example']) {
+  const encoded = addresses.map(encodeURIComponent)
+  for (const path of [
+    ...encoded.map((address) => `/user/login?next=${address}&returnUrl=${address}`),
+    ...encoded.slice(0, 1).flatMap((address) => [`/user/activate/${address}`, `/@${address}`]),
+    ...['//evil.example/x', '/user/activate///evil.example', '/@//evil.example'],
+  ]) {
     await page.goto(origin + path)
     await expect(title).toBeVisible()
   }
