@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../core/parse/url'
 import { decodeReferences } from '../html/character-references'
 
 /**
@@ -8,7 +9,7 @@ import { decodeReferences } from '../html/character-references'
 export function cardAddress(text: string, start: string): string | undefined {
   const found = Array.from(text.matchAll(/https?:\/\/[^\s<>"']+/g), ([address]) =>
     decodeReferences(address).replace(/[.,;:!?)\]]+$/, ''),
-  ).filter((address) => address.startsWith(start) && URL.canParse(address))
+  ).filter((address) => address.startsWith(start) && parseUrl(address))
   const [first] = found
   const other = found.find((address) => !/^@[^/?]*$/.test(address.slice(start.length)))
   const isAlone = () => decodeReferences(text.replaceAll(/<[^<>]*>/g, ' ')).trim() === first

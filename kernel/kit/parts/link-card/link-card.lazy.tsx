@@ -3,6 +3,7 @@ import { css } from 'styled-system/css'
 import { addressOf, screenPath } from '../../../core/config/base-path'
 import { apiUrl } from '../../../core/http/client'
 import { matchPage } from '../../../core/navigation/current-page'
+import { parseUrl } from '../../../core/parse/url'
 import { useRegistry } from '../../../core/plugin/registry-store'
 import { Icon } from '../../ui/icons/icon'
 import { linkIcon } from '../../ui/icons/tools'
@@ -105,7 +106,7 @@ function Card({ to, screen, entries }: CardProps) {
 /** A cover elsewhere would tell that server who reads the text. */
 function ownPicture(stored: string): string | undefined {
   const url = imageUrl(stored)
-  const origin = url && URL.canParse(url, location.href) && new URL(url, location.href).origin
+  const origin = url && parseUrl(url, location.href)?.origin
   return origin === location.origin || origin === apiUrl('/').origin ? url : undefined
 }
 
