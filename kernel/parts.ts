@@ -13,7 +13,6 @@ export {
 export { announce, announceUrgently, useLoadingIndicator } from './core/announcer/announce'
 export { createStaleCheck, createVisitCheck, isTyping, recordMove } from './core/async/stale-check'
 export { fetchJson } from './core/http/fetch-json'
-export { fetchWithProgress, type UploadProgress } from './core/http/fetch-with-progress'
 export { invalidFields } from './core/http/outcome'
 export { toIsoDate } from './core/i18n/date-format'
 export { useHasSideEffects, useHomePath } from './core/navigation/links'
@@ -33,15 +32,6 @@ export { useApiMutation } from './core/query/use-api-mutation'
 export { usePrefetchQuery } from './core/query/use-prefetch-query'
 export { useToggleMutation } from './core/query/use-toggle-mutation'
 export { useUndoableMutation } from './core/query/use-undoable-mutation'
-export {
-  type Addition,
-  type Counts,
-  isOnlyHere,
-  joinLists,
-  type OnlyHere,
-  onlyHere,
-  sumOf,
-} from './core/session/only-here'
 export { storedOwner, userFiles } from './core/session/stored'
 export type { UserFiles } from './core/storage/user-files'
 export { requestFailed } from './core/toasts/request-failed'
@@ -82,6 +72,15 @@ export { FormFailure, type FormFailureProps } from './kit/parts/forms/form-failu
 export { type FormControl, FormField, type FormFieldProps } from './kit/parts/forms/form-field'
 export { FormSwitch, type FormSwitchProps } from './kit/parts/forms/form-switch'
 export { keptDrafts } from './kit/parts/forms/kept-drafts'
+export {
+  type Addition,
+  type Counts,
+  isOnlyHere,
+  joinLists,
+  type OnlyHere,
+  onlyHere,
+  sumOf,
+} from './kit/parts/forms/only-here'
 export { redactSecretKeys } from './kit/parts/forms/secret-key'
 export {
   type EditDocument,
@@ -101,6 +100,7 @@ export { LinkedText } from './kit/parts/html/linked-text'
 export { isHtmlSource, readMarks, writeMarks } from './kit/parts/html/marks'
 export { pastedMarks } from './kit/parts/html/pasted-marks'
 export { Faces } from './kit/parts/images/faces'
+export { fetchWithProgress, type UploadProgress } from './kit/parts/images/fetch-with-progress'
 export { fileUrl, imageUrl } from './kit/parts/images/file-url'
 export type { CropShape } from './kit/parts/images/image-cropper'
 export { ImagePicker, type ImagePickerProps } from './kit/parts/images/image-picker'

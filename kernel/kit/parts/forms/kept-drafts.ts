@@ -1,8 +1,8 @@
 import { kernelTexts } from '../../../core/i18n/text'
-import { type OnlyHere, onlyHere } from '../../../core/session/only-here'
 import { userStore } from '../../../core/session/user-store'
 import { draftPrefix } from '../../../core/storage/safe-storage'
 import { isFresh, type KeptDraft, readKept, writeKept } from './drafts'
+import { type OnlyHere, onlyHere } from './only-here'
 
 type Kept = KeptDraft | undefined
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, rs, test } from '@rstest/core'
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { rawDeviceStorage } from '../storage/safe-storage'
-import { ApiError } from './api-error'
-import { api, connectApi, multipart, tokenKey } from './client'
+import { api, connectApi, multipart, tokenKey } from '../../../core/http/client'
+import { outcomeOf } from '../../../core/http/outcome'
+import { unwrap } from '../../../core/http/unwrap'
+import { rawDeviceStorage } from '../../../core/storage/safe-storage'
 import { fetchWithProgress } from './fetch-with-progress'
-import { unwrap } from './unwrap'
 
 const address = '*/api/user/updatePicture'
 const bodies: string[] = []
@@ -48,7 +48,7 @@ const send = ({ signal, parts = [] }: { signal?: AbortSignal; parts?: number[] }
 const failureOf = (call: Promise<unknown>) =>
   call.then(
     () => 'none',
-    (error: unknown) => (error instanceof ApiError ? error.failure : String(error)),
+    (error: unknown) => outcomeOf(error).reason ?? String(error),
   )
 
 // Covers ACC-PROF-02, KRN-AUTH-07, KRN-AUTH-09

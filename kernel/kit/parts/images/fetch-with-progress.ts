@@ -1,6 +1,6 @@
-import { requestTimeout } from '../async/timeouts'
-import { ApiError } from './api-error'
-import { ApiRequest } from './client'
+import { requestTimeout } from '../../../core/async/timeouts'
+import { ApiError } from '../../../core/http/api-error'
+import { ApiRequest } from '../../../core/http/client'
 
 /** Receives the share of the upload that was sent, 0 to 1. */
 export type UploadProgress = (sent: number) => void

@@ -1,8 +1,8 @@
-import type { TextRef } from '../i18n/text'
-import { asRecord } from '../parse/parse'
-import type { StoredValue } from '../storage/stores'
-import type { Session } from './events'
-import type { UserFamily, UserStore } from './user-store'
+import type { TextRef } from '../../../core/i18n/text'
+import { asRecord } from '../../../core/parse/parse'
+import type { Session } from '../../../core/session/events'
+import type { UserFamily, UserStore } from '../../../core/session/user-store'
+import type { StoredValue } from '../../../core/storage/stores'
 
 // What the server does not know of a person: named before a logout removes it, written to a file, and brought back from one.
 
