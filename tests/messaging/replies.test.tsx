@@ -1,6 +1,6 @@
 import search from '@plugins/search/plugin'
 import { expect, rs, test } from '@rstest/core'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expectAccessible, startMockServer } from '@tests/kit'
 import {
   choose,
@@ -21,10 +21,19 @@ const mock = startMockServer()
 showWholeLogs()
 
 const long = 'We meet at the tram stop, and walk along the canal.'
-const quoted = '> We meet at the tram stop, and walk along…\n'
+const cut = 'We meet at the tram stop, and walk along…'
+const quoted = `> ${cut}\n`
 
 const chooseFor = (text: string, item: string) => choose(item, `More actions: ${text}`)
-const seeDraft = (draft: string) => waitFor(async () => expect((await messageField()).value).toBe(draft))
+/** The words of a message that a reply begins with stand above the field. */
+const seeReply = async (words: string, draft = '') => {
+  const field = await messageField()
+  await waitFor(() => expect(field).toHaveProperty('value', draft))
+  await waitFor(() => {
+    const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+    expect(hint?.textContent).toBe(`Reply to: ${words}`)
+  })
+}
 const rowOf = async (text: string) => {
   const row = (await within(await log()).findByText(text)).closest<HTMLElement>('[data-focus-item]')
   if (!row) throw new Error('There is no row.')
@@ -37,7 +46,7 @@ test('a reply quotes the first words, which lead to the message', async () => {
   await openChat(mock)
   await write('See you')
   await chooseFor(long, 'Reply')
-  await seeDraft(`${quoted}See you`)
+  await seeReply(cut, 'See you')
   await waitFor(async () => expect(document.activeElement).toBe(await messageField()))
   await press('Send')
   await waitFor(() => expect(storedWith(mock, `${quoted}See you`)).toHaveLength(1))
@@ -57,11 +66,27 @@ test('the key r replies to the focused message, else to the last one, and anothe
   await openChat(mock, idOf(mock, 'bruno'), search)
   await within(await log()).findByText('Or not?')
   fireEvent.keyDown(document.body, { key: 'r', code: 'KeyR' })
-  await seeDraft('> Or not?\n')
+  await seeReply('Or not?')
   const button = within(await rowOf(long)).getByRole('button', { name: `More actions: ${long}` })
   button.focus()
   fireEvent.keyDown(button, { key: 'r', code: 'KeyR' })
-  await seeDraft(quoted)
+  await seeReply(cut)
+})
+
+// Covers UX-68
+test('a reply survives a reload, and can become a message of its own', async () => {
+  partner(mock).store(long)
+  await openChat(mock)
+  await chooseFor(long, 'Reply')
+  await write('See you')
+  await seeReply(cut, 'See you')
+  cleanup()
+  await openChat(mock)
+  await seeReply(cut, 'See you')
+  await press('Cancel reply')
+  await waitFor(async () => expect(document.activeElement).toBe(await messageField()))
+  await press('Send')
+  await waitFor(() => expect(storedWith(mock, 'See you')).toHaveLength(1))
 })
 
 // Covers UX-68
@@ -80,7 +105,7 @@ test('a swipe to the end of the line replies, a scroll does not', async () => {
   move([-80, 0])
   expect((await messageField()).value).toBe('')
   move([30, 5], [80, 10])
-  await seeDraft(quoted)
+  await seeReply(cut)
   expect(line.style.transform).toBe('')
 })
 
@@ -101,8 +126,8 @@ test('a reply that is written offline waits with its quote', async () => {
   await openChat(mock)
   mock.fault({ operation: 'createMessage', drop: true })
   await chooseFor(long, 'Reply')
-  await seeDraft(quoted)
-  await write(`${quoted}شكرا 👩‍🏫`)
+  await seeReply(cut)
+  await write('شكرا 👩‍🏫')
   await press('Send')
   await screen.findByText('Waiting for a connection')
   expect(await screen.findByRole('button', { name: /^Reply to: Bruno Carvalho/ })).toBeTruthy()

@@ -1,12 +1,15 @@
 import courses from '@plugins/courses/plugin'
 import messaging from '@plugins/messaging/plugin'
 import network from '@plugins/network/plugin'
+import { listsChanged } from '@plugins/posts/model/personal-lists'
 import posts from '@plugins/posts/plugin'
 import publicPage from '@plugins/public-page/plugin'
 import { expect, test } from '@rstest/core'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expectAccessible, openProduct, startMockServer } from '@tests/kit'
+import { allSettled } from 'effector'
 import { idOf, partner, showWholeLogs } from '../messaging/chat.fixture'
+import { openScreen } from '../plugin-combinations/screens'
 
 const plugins = [courses, messaging, network, posts, publicPage]
 const mock = startMockServer()
@@ -81,6 +84,19 @@ test('what cannot be read is a card with its address', async () => {
   const card = await article.findByRole('link', { name: '/course/1441' })
   await waitFor(() => expect(mock.requests('getCourse')).toHaveLength(1))
   expect(card.getAttribute('href')).toBe('/course/1441')
+})
+
+// Covers UX-67, UX-14
+test('the card of a post with a muted word says nothing of it', async () => {
+  const { id } = post(`${site}/post/OTHER`)
+  const scope = await openProduct('/messages', { plugins, as: 'ana' })
+  await screen.findByRole('heading', { name: 'Messages' })
+  const params = () => ({ words: [{ word: 'lemons', at: 1 }] })
+  await act(() => allSettled(listsChanged, { scope, params }))
+  await openScreen(scope, `/post/${id}`)
+  const card = await within(await screen.findByRole('article')).findByRole('link', { name: /^\/post\/\d+$/ })
+  await waitFor(() => expect(mock.requests('getPost').length).toBeGreaterThan(0))
+  expect(card.textContent).not.toContain('lemons')
 })
 
 // Covers UX-67

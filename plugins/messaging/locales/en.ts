@@ -86,6 +86,7 @@ export default {
   'message.copyByHand': 'The browser didn’t copy it. Select the text and copy it yourself.',
   'message.forward': 'Forward',
   'message.quote': 'Reply to:',
+  'reply.cancel': 'Cancel reply',
   'forward.title': 'Forward to',
   'message.deleted': 'Message deleted',
   'message.errorSending': 'Error sending message',

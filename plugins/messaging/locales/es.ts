@@ -89,6 +89,7 @@ export default {
   'message.copyByHand': 'El navegador no lo ha copiado. Selecciona el texto y cópialo tú.',
   'message.forward': 'Reenviar',
   'message.quote': 'Respuesta a:',
+  'reply.cancel': 'Cancelar la respuesta',
   'forward.title': 'Reenviar a',
   'message.deleted': 'Mensaje eliminado',
   'message.errorSending': 'No se pudo enviar el mensaje',

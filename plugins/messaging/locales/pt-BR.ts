@@ -89,6 +89,7 @@ export default {
   'message.copyByHand': 'O navegador não copiou. Selecione o texto e copie manualmente.',
   'message.forward': 'Encaminhar',
   'message.quote': 'Resposta a:',
+  'reply.cancel': 'Cancelar a resposta',
   'forward.title': 'Encaminhar para',
   'message.deleted': 'Mensagem excluída',
   'message.errorSending': 'Erro ao enviar a mensagem',

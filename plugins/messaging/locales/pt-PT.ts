@@ -89,6 +89,7 @@ export default {
   'message.copyByHand': 'O navegador não copiou. Selecione o texto e copie-o manualmente.',
   'message.forward': 'Reencaminhar',
   'message.quote': 'Resposta a:',
+  'reply.cancel': 'Cancelar a resposta',
   'forward.title': 'Reencaminhar para',
   'message.deleted': 'Mensagem eliminada',
   'message.errorSending': 'Erro ao enviar a mensagem',

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { findQuoted, quoteLength, quoteOf, readQuote, withoutQuote } from './quote'
+import { findQuoted, quoteOf, readQuote, withoutQuote } from './quote'
 
 const family = '👨‍👩‍👧‍👦'
 
@@ -34,16 +34,6 @@ test.each([
 ])('readQuote reads %s', (_case, message, expected) => {
   expect(readQuote(message)).toEqual(expected)
   expect(withoutQuote(message)).toBe(expected?.text ?? message)
-})
-
-test.each([
-  ['', 0],
-  ['Yes', 0],
-  ['> One\n', 6],
-  ['> One\nYes', 6],
-  ['> One', 0],
-])('the quote of the draft %j can be replaced', (draft, length) => {
-  expect(quoteLength(draft)).toBe(length)
 })
 
 const long = 'The loaf is out. I kept you half of it, if you come before seven.'

@@ -22,12 +22,12 @@ export const withoutQuote = (message: string): string => readQuote(message)?.tex
 
 const inOneLine = (message: string) => withoutQuote(message).replace(/\s+/g, ' ').trim()
 
+/** The words of the line that quotes a message. */
+export const wordsOf = (quote: string): string => quote.slice(quoteMark.length).trim()
+
 /** The line that quotes a message. */
 export const quoteOf = (message: string): string =>
   `${quoteMark}${cutText(inOneLine(message), longestQuote, '…')}\n`
-
-/** Length of the line that a draft already begins with, and that another quote replaces. */
-export const quoteLength = (draft: string): number => /^> .*\n/.exec(draft)?.[0].length ?? 0
 
 interface Quotable {
   readonly key: string

@@ -1,5 +1,5 @@
 import { $session, hrefOf, navigate, useSettings, useTexts } from '@kernel'
-import { List, QueryBoundary, searchItems, useSecretKeyConfirm } from '@kernel/parts'
+import { LinkCard, List, QueryBoundary, searchItems, useSecretKeyConfirm } from '@kernel/parts'
 import { Alert, Button, Dialog, SearchInput } from '@kernel/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -13,20 +13,19 @@ import { type Contact, messagesRoute } from '../contract'
 import { contactText, displayName, latestFirst } from '../model/contact'
 import messagingSettings from '../settings'
 import { messagingTexts } from '../texts'
-import { ContactAvatar } from './contact-avatar'
+import { ContactAvatar, ContactFaces } from './contact-avatar'
 
 const styles = {
   text: css({
-    mb: '3',
     ps: '3',
     borderInlineStartWidth: '3px',
     color: 'quiet',
     lineClamp: '3',
     overflowWrap: 'anywhere',
   }),
-  list: css({ display: 'grid', mt: '3' }),
-  row: css({ row: true, gap: '3', minW: '0' }),
-  name: css({ truncate: true }),
+  list: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' }),
+  row: css({ row: true, gap: '3', w: 'full', minW: '0', py: '1' }),
+  name: css({ truncate: true, color: 'text' }),
 }
 
 interface ForwardDialogProps {
@@ -58,9 +57,11 @@ export default function ForwardDialog({ title, text, onClose }: ForwardDialogPro
 
   return (
     <Dialog isOpen onClose={onClose} title={title ?? t['forward.title']()} size="sm">
-      <p dir="auto" className={styles.text}>
-        {text}
-      </p>
+      <LinkCard text={text}>
+        <p dir="auto" className={styles.text}>
+          {text}
+        </p>
+      </LinkCard>
       {text.length > max && <Alert>{t['message.tooLong']({ max })}</Alert>}
       <SearchInput label={t['conversations.search']()} value={filter} onChange={setFilter} />
       <QueryBoundary query={query} failed={t['conversations.errorReading']()}>
@@ -73,20 +74,22 @@ export default function ForwardDialog({ title, text, onClose }: ForwardDialogPro
           const shown = searchItems(all, filter, contactText)
           if (shown.length === 0) return <p role="status">{t['conversations.noneFound']()}</p>
           return (
-            <List items={shown} keyOf={({ id }) => id} name="forward" className={styles.list}>
-              {(contact, row) => (
-                <li {...row}>
-                  <Button variant="quiet" disabled={text.length > max} onClick={() => send(contact)}>
-                    <span className={styles.row}>
-                      <ContactAvatar contact={contact} size="2xs" />
-                      <span dir="auto" className={styles.name}>
-                        {contact.name || displayName(contact, t['conversations.unnamed']())}
+            <ContactFaces>
+              <List items={shown} keyOf={({ id }) => id} name="forward" className={styles.list}>
+                {(contact, row) => (
+                  <li {...row}>
+                    <Button variant="quiet" isWide disabled={text.length > max} onClick={() => send(contact)}>
+                      <span className={styles.row}>
+                        <ContactAvatar contact={contact} size="xs" />
+                        <span dir="auto" className={styles.name}>
+                          {contact.name || displayName(contact, t['conversations.unnamed']())}
+                        </span>
                       </span>
-                    </span>
-                  </Button>
-                </li>
-              )}
-            </List>
+                    </Button>
+                  </li>
+                )}
+              </List>
+            </ContactFaces>
           )
         }}
       </QueryBoundary>

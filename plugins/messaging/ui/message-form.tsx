@@ -9,7 +9,7 @@ import {
   useEditForm,
   useSecretKeyConfirm,
 } from '@kernel/parts'
-import { IconButton, sendIcon, Textarea, useMedia } from '@kernel/ui'
+import { closeIcon, IconButton, sendIcon, Textarea, useMedia, VisuallyHidden } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from 'react'
@@ -18,7 +18,7 @@ import { messageSubmitted } from '../api/outbox'
 import { serverMessages } from '../api/queries'
 import { type Contact, composerTools } from '../contract'
 import { chatDraftId, messageSchema } from '../model/message-form'
-import { $reply, quoteLength, replyBegun } from '../model/quote'
+import { $reply, replyBegun, wordsOf } from '../model/quote'
 import messagingSettings from '../settings'
 import { messagingTexts } from '../texts'
 
@@ -29,9 +29,6 @@ const styles = {
   form: css({ px: { base: '2', md: '5' }, pt: '1', pb: { base: '2', md: '4' }, _print: { display: 'none' } }),
   // The frame of the field surrounds the buttons, too.
   box: css({
-    display: 'flex',
-    alignItems: 'flex-end',
-    gap: '1',
     p: '1',
     rounded: '[1.5rem]',
     borderWidth: '1px',
@@ -57,6 +54,19 @@ const styles = {
       lineHeight: 'snug',
     },
   }),
+  row: css({ display: 'flex', alignItems: 'flex-end', gap: '1' }),
+  reply: css({
+    row: true,
+    gap: '2',
+    ms: '3',
+    mt: '1',
+    ps: '3',
+    borderInlineStartWidth: '3px',
+    borderColor: 'accent.text',
+    textStyle: 'small',
+  }),
+  quoted: css({ grow: true, minW: '0', truncate: true, color: 'quiet' }),
+  replying: css({ color: 'accent.text', fontWeight: 'semibold' }),
   field: css({ grow: true }),
   over: css({ color: 'danger', fontWeight: 'semibold' }),
 }
@@ -70,11 +80,15 @@ export const MessageForm = memo(function MessageForm({ contact }: { readonly con
   const root = useRef<HTMLDivElement>(null)
   const { longestMessage: max } = useSettings(messagingSettings)
   const [schema] = useState(() => messageSchema(max))
-  const { form, discard } = useEditForm(schema, { id: chatDraftId(contact.id), base: { messageText: '' } })
+  const { form, discard } = useEditForm(schema, {
+    id: chatDraftId(contact.id),
+    base: { quote: '', messageText: '' },
+  })
   // The first name of a person, the whole name of a group.
   const addressee = contact.members.length > 0 ? contact.name : contact.name.split(' ')[0]
   // Count UTF-16 code units, as the server does.
-  const written = (getInput(form).messageText ?? '').trim()
+  const { quote = '', messageText = '' } = getInput(form)
+  const written = quote.length + messageText.trim().length
 
   const field = () => root.current?.querySelector('textarea')
   const handleInsert = useCallback((text: string) => {
@@ -84,8 +98,7 @@ export const MessageForm = memo(function MessageForm({ contact }: { readonly con
   useEffect(() => {
     if (!reply || !sameId(reply.conversation, contact.id)) return
     begin()
-    const draft = getInput(form).messageText ?? ''
-    setInput(form, { path: ['messageText'], input: reply.quote + draft.slice(quoteLength(draft)) })
+    setInput(form, { path: ['quote'], input: reply.quote })
     root.current?.querySelector('textarea')?.focus()
   }, [reply, contact.id, begin, form])
   function send(text: string): void {
@@ -106,40 +119,70 @@ export const MessageForm = memo(function MessageForm({ contact }: { readonly con
   return (
     <Form
       of={form}
-      onSubmit={({ messageText }) => confirmAndSend(messageText, () => send(messageText))}
+      onSubmit={(message) => {
+        const text = message.quote + message.messageText
+        return confirmAndSend(text, () => send(text))
+      }}
       className={styles.form}
     >
       <div className={styles.box}>
-        <EmojiButton field={field} />
-        <div ref={root} className={styles.field}>
-          <FormField
-            of={form}
-            path={['messageText']}
-            label={t['message.label']()}
-            isLabelHidden
-            hint={
-              written.length >= max * counterThreshold && (
-                <span className={written.length > max ? styles.over : undefined}>
-                  {t['message.count']({ count: written.length, max })}
-                </span>
-              )
-            }
-          >
-            {(control, { input }) => (
-              <Textarea
-                rows={1}
-                isGrowing
-                enterKeyHint={doesEnterSend ? 'send' : 'enter'}
-                placeholder={addressee ? t['message.to']({ name: addressee }) : t['message.label']()}
-                onKeyDown={handleKey}
-                {...control}
-                value={input ?? ''}
-              />
-            )}
-          </FormField>
+        {quote && (
+          <div className={styles.reply}>
+            <p aria-hidden="true" className={styles.quoted}>
+              <span className={styles.replying}>{t['message.quote']()}</span> <bdi>{wordsOf(quote)}</bdi>
+            </p>
+            <IconButton
+              size="sm"
+              icon={closeIcon}
+              label={t['reply.cancel']()}
+              onClick={() => {
+                setInput(form, { path: ['quote'], input: '' })
+                field()?.focus()
+              }}
+            />
+          </div>
+        )}
+        <div className={styles.row}>
+          <EmojiButton field={field} />
+          <div ref={root} className={styles.field}>
+            <FormField
+              of={form}
+              path={['messageText']}
+              label={t['message.label']()}
+              isLabelHidden
+              hint={
+                (quote || written >= max * counterThreshold) && (
+                  <>
+                    {quote && (
+                      <VisuallyHidden>
+                        {t['message.quote']()} {wordsOf(quote)}
+                      </VisuallyHidden>
+                    )}
+                    {written >= max * counterThreshold && (
+                      <span className={written > max ? styles.over : undefined}>
+                        {t['message.count']({ count: written, max })}
+                      </span>
+                    )}
+                  </>
+                )
+              }
+            >
+              {(control, { input }) => (
+                <Textarea
+                  rows={1}
+                  isGrowing
+                  enterKeyHint={doesEnterSend ? 'send' : 'enter'}
+                  placeholder={addressee ? t['message.to']({ name: addressee }) : t['message.label']()}
+                  onKeyDown={handleKey}
+                  {...control}
+                  value={input ?? ''}
+                />
+              )}
+            </FormField>
+          </div>
+          <Slot of={composerTools} props={{ contact, onInsert: handleInsert }} whenFailed="nothing" />
+          <IconButton type="submit" variant="solid" icon={sendIcon} label={t['message.send']()} />
         </div>
-        <Slot of={composerTools} props={{ contact, onInsert: handleInsert }} whenFailed="nothing" />
-        <IconButton type="submit" variant="solid" icon={sendIcon} label={t['message.send']()} />
       </div>
     </Form>
   )

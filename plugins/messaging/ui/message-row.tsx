@@ -159,8 +159,9 @@ export const MessageRow = memo(function MessageRow({
                 className={styles.quote}
               />
             )}
-            <LinkedText text={ownText} />
-            <LinkCard text={ownText} />
+            <LinkCard text={ownText}>
+              <LinkedText text={ownText} />
+            </LinkCard>
           </p>
           {isMine && row.id !== undefined && (
             <span data-remove>

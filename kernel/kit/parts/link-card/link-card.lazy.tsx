@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import { addressOf, screenPath } from '../../../core/config/base-path'
 import { apiUrl } from '../../../core/http/client'
 import { matchPage } from '../../../core/navigation/current-page'
 import { parseUrl } from '../../../core/parse/url'
 import { useRegistry } from '../../../core/plugin/registry-store'
+import { $session } from '../../../core/session/session'
 import { Icon } from '../../ui/icons/icon'
 import { linkIcon } from '../../ui/icons/tools'
 import { Link } from '../../ui/link/link'
@@ -12,6 +14,7 @@ import { imageUrl } from '../images/file-url'
 import { useInView } from '../list/use-in-view'
 import { type FunctionEntry, useSlotFunctions } from '../slot/slot-functions'
 import { cardAddress } from './card-address'
+import type { LinkCardProps } from './link-card'
 import { type LinkCardContent, type LinkedScreen, linkCards } from './link-cards'
 
 const styles = {
@@ -49,28 +52,34 @@ const styles = {
 const margin = 200
 
 /** A card is as high before it is known, and if nothing can be read, as a whole one. */
-export default function CardOfLink({ text }: { readonly text: string }) {
+export default function CardOfLink({ text, children }: LinkCardProps) {
   const registry = useRegistry()
   const entries = useSlotFunctions(linkCards)
   const address = cardAddress(text, addressOf('/'))
-  if (!address) return null
+  if (!address) return children
   const { pathname, search, searchParams, hash } = new URL(address)
   const path = screenPath(pathname) ?? '/'
   const match = matchPage(registry, path)
   const known = entries.filter(({ to }) => match && (!to || registry.pageOf(to) === match.page))
-  if (!match || known.length === 0) return null
+  if (!match || known.length === 0) return children
   const screen = { params: match.params, query: searchParams }
-  return <Card key={address} to={path + search + hash} screen={screen} entries={known} />
+  return (
+    <>
+      {text.trim() !== address && children}
+      <Card key={address} to={path + search + hash} screen={screen} entries={known} />
+    </>
+  )
 }
 
 interface CardProps {
   readonly to: string
-  readonly screen: Omit<LinkedScreen, 'client'>
+  readonly screen: Omit<LinkedScreen, 'client' | 'session'>
   readonly entries: readonly FunctionEntry<LinkedScreen, Promise<LinkCardContent | undefined>>[]
 }
 
 function Card({ to, screen, entries }: CardProps) {
   const client = useQueryClient()
+  const session = useUnit($session)
   const [ref, isInView] = useInView(margin)
   const { data } = useQuery({
     queryKey: ['link card', to],
@@ -79,7 +88,7 @@ function Card({ to, screen, entries }: CardProps) {
     async queryFn() {
       for (const { loadFunction } of entries) {
         const read = await loadFunction()
-        const content = await read({ ...screen, client })
+        const content = await read({ ...screen, client, session })
         if (content) return content
       }
       return null

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { useCode } from '../../../core/async/load-code'
 import { addressOf } from '../../../core/config/base-path'
@@ -8,16 +9,27 @@ const loadCard = () => import('./link-card.lazy')
 // As high as the card, so that nothing moves when its code arrives.
 const space = css({ display: 'block', h: '[5.5rem]' })
 
+export interface LinkCardProps {
+  readonly text: string
+  readonly children?: ReactNode
+}
+
 /**
  * The card of the first address of the product in a text: see {@link linkCards}.
  * @param text plain text or HTML
- * @example <LinkCard text={post.content} />
+ * @param children the text as it is shown above the card; left out if it is nothing but the address of the card
+ * @example <LinkCard text={message.text}><LinkedText text={message.text} /></LinkCard>
  */
-export function LinkCard({ text }: { readonly text: string }) {
+export function LinkCard({ text, children }: LinkCardProps) {
   const isNeeded = useIsHydrated() && text.includes(addressOf('/'))
   const { code } = useCode(loadCard, isNeeded)
-  if (!isNeeded) return null
-  if (code) return <code.default text={text} />
-  // Most texts with the address of a person mention that person.
-  return !text.includes(addressOf('/@')) && <span className={space} />
+  if (!isNeeded) return children
+  if (code) return <code.default text={text}>{children}</code.default>
+  return (
+    <>
+      {children}
+      {/* Most texts with the address of a person mention that person. */}
+      {!text.includes(addressOf('/@')) && <span className={space} />}
+    </>
+  )
 }

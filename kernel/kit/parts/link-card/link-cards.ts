@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { slot } from '../../../core/plugin/slot'
+import type { Session } from '../../../core/session/events'
 
 /** Props of the functions of {@link linkCards}: the screen of an address. */
 export interface LinkedScreen {
@@ -8,6 +9,8 @@ export interface LinkedScreen {
   readonly query: URLSearchParams
   /** To read data with `client.fetchQuery(…)`. */
   readonly client: QueryClient
+  /** To read stored values of the reader with `of(session)` of a store. */
+  readonly session: Session | null
 }
 
 /** What the card of an address shows. */

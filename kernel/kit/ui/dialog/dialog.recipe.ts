@@ -45,7 +45,7 @@ export const dialogRecipe = sva({
     title: { textStyle: 'heading', pe: '10', mt: '-0.5', outlineStyle: 'none' },
     text: { color: 'quiet' },
     note: {},
-    body: { display: 'grid', gap: '4' },
+    body: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' },
     actions: {
       display: 'flex',
       flexDirection: { base: 'column-reverse', sm: 'row' },
