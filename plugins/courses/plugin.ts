@@ -6,7 +6,7 @@ import { cartItemDetails } from '../commerce/contract'
 import { discoverRoute, discoverSections } from '../network/contract'
 import { newcomerSteps } from '../posts/contract'
 import { settingsSections } from '../preferences/contract'
-import { publicPageSections } from '../public-page/contract'
+import { publicPageDetails, publicPageSections } from '../public-page/contract'
 import { searchSources } from '../search/contract'
 import { courseRoute, learnRoute, lessonRoute, myCoursesRoute } from './contract'
 import { playerKeys } from './model/player-keys'
@@ -119,6 +119,7 @@ export default definePlugin({
       label: text('offered.title'),
       load: () => import('./ui/discover-courses'),
     }),
+    fill(publicPageDetails, { id: 'courses/taught', order: 10, load: () => import('./ui/taught-courses') }),
     fill(publicPageSections, {
       id: 'courses/offered',
       segment: 'courses',
@@ -144,7 +145,7 @@ export default definePlugin({
     fill(searchSources, {
       id: 'courses/mine',
       order: 30,
-      label: text('mine.title'),
+      label: text('offered.title'),
       icon: courseIcon,
       load: () => import('./ui/search-courses'),
     }),

@@ -81,7 +81,7 @@ const deskOnly = css({ mdDown: { display: 'none' } })
 /** The list beside the open group. */
 const columns = css({
   display: 'grid',
-  gap: '5',
+  gap: 'gutter',
   alignItems: 'start',
   gridTemplateColumns: {
     base: '[minmax(0, 1fr)]',

@@ -35,7 +35,11 @@ export const buttonRecipe = cva({
     touchAction: 'manipulation',
     transition: 'common',
     _active: { transform: 'translateY(1px)' },
-    _disabled: { opacity: 0.5, cursor: 'not-allowed', transform: 'none' },
+    _disabled: {
+      color: '[color-mix(in oklab, {colors.quiet} 75%, {colors.surface})]',
+      cursor: 'not-allowed',
+      transform: 'none',
+    },
   },
   variants: {
     variant: {
@@ -43,17 +47,20 @@ export const buttonRecipe = cva({
         bg: 'accent.fill',
         color: 'accent.on',
         _hover: { bg: 'accent.hover' },
+        _disabled: { bg: 'muted' },
       },
       soft: {
         bg: 'surface',
         color: 'text',
         borderColor: 'outline',
         _hover: { bg: 'subtle' },
+        _disabled: { borderColor: 'line' },
       },
       tonal: {
         bg: 'accent.soft',
         color: 'accent.text',
         _hover: { bg: '[color-mix(in oklab, {colors.accent.soft} 88%, {colors.accent.text})]' },
+        _disabled: { bg: 'muted' },
       },
       quiet: {
         bg: 'transparent',
@@ -72,6 +79,7 @@ export const buttonRecipe = cva({
         bg: 'danger.fill',
         color: 'white',
         _hover: { bg: 'danger.hover' },
+        _disabled: { bg: 'muted' },
       },
     },
     size: {

@@ -19,7 +19,7 @@ const screenSkeletonRecipe = sva({
   variants: {
     of: {
       posts: {
-        root: { gap: { base: '3', md: '5' } },
+        root: { gap: { base: '3', md: 'gutter' } },
         item: { ...surface, ...bleed, gap: '0', overflow: 'clip' },
         person: { px: '4', pt: '3' },
         body: { py: '3' },
@@ -27,7 +27,10 @@ const screenSkeletonRecipe = sva({
       },
       people: { root: { gap: '0' }, item: { px: '4', py: '2.5' } },
       cards: {
-        root: { gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 16rem), 1fr))]' },
+        root: {
+          gap: { base: '4', md: 'gutter' },
+          gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 16rem), 1fr))]',
+        },
         item: { ...surface, gap: '0', alignContent: 'start', overflow: 'clip' },
         foot: { justifyContent: 'space-between', mt: '3' },
       },
