@@ -125,6 +125,7 @@ export default definePlugin({
       segment: 'courses',
       order: 10,
       label: text('offered.title'),
+      badge: () => import('./ui/offered-count'),
       load: () => import('./ui/offered-courses'),
     }),
     fill(keyboardShortcuts, {

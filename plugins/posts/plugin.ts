@@ -153,6 +153,7 @@ export default definePlugin({
       segment: 'posts',
       order: 20,
       label: postsTexts.ref('public.title'),
+      badge: () => import('./ui/public-count'),
       load: () => import('./ui/public-posts'),
     }),
     fill(newcomerSteps, {
