@@ -119,14 +119,17 @@ export default definePlugin({
       label: text('offered.title'),
       load: () => import('./ui/discover-courses'),
     }),
-    fill(publicPageDetails, { id: 'courses/taught', order: 10, load: () => import('./ui/taught-courses') }),
+    fill(publicPageDetails, {
+      id: 'courses/taught',
+      load: () => import(/* webpackChunkName: 'offered' */ './ui/taught-courses'),
+    }),
     fill(publicPageSections, {
       id: 'courses/offered',
       segment: 'courses',
       order: 10,
       label: text('offered.title'),
-      badge: () => import('./ui/offered-count'),
-      load: () => import('./ui/offered-courses'),
+      badge: () => import(/* webpackChunkName: 'offered' */ './ui/offered-count'),
+      load: () => import(/* webpackChunkName: 'offered' */ './ui/offered-courses'),
     }),
     fill(keyboardShortcuts, {
       id: 'courses/mine',
@@ -141,14 +144,14 @@ export default definePlugin({
       order: 50,
       access: 'member',
       label: text('mine.title'),
-      load: () => import('./ui/export-courses'),
+      load: () => import(/* webpackChunkName: 'exports' */ './ui/export-courses'),
     }),
     fill(searchSources, {
       id: 'courses/mine',
       order: 30,
       label: text('offered.title'),
       icon: courseIcon,
-      load: () => import('./ui/search-courses'),
+      load: () => import(/* webpackChunkName: 'search-sources' */ './ui/search-courses'),
     }),
     fill(dataExports, {
       id: 'courses/notes',
@@ -156,7 +159,7 @@ export default definePlugin({
       access: 'member',
       hasServerState: false,
       label: text('notes.title'),
-      load: () => import('./ui/export-notes'),
+      load: () => import(/* webpackChunkName: 'exports' */ './ui/export-notes'),
     }),
   ],
 })

@@ -19,7 +19,7 @@ const wideScreens = '(min-width: 64rem)'
 
 const panelColumns = css({
   stack: true,
-  columnGap: 'gutter',
+  columnGap: '5',
   alignItems: 'start',
   lg: { gridTemplateColumns: '[minmax(0, 1fr) 15.5rem]' },
   xl: { gridTemplateColumns: '[minmax(0, {sizes.column.page}) minmax(0, 1fr)]' },
@@ -27,7 +27,7 @@ const panelColumns = css({
 const aside = css({
   display: { base: 'none', lg: 'grid' },
   gridTemplateColumns: '[minmax(0, 1fr)]',
-  gap: 'gutter',
+  gap: '5',
   stickyAside: true,
   scrollbarWidth: 'none',
   // Room for the focus rings, which scrolling would cut off.

@@ -101,7 +101,7 @@ const searchThreshold = 3
 const lying = '@media (min-width: 20rem) and (max-width: 47.99rem)'
 const grid = css({
   display: 'grid',
-  gap: { base: '3', md: 'gutter' },
+  gap: { base: '3', md: '5' },
   gridTemplateColumns: {
     base: '[minmax(0, 1fr)]',
     md: '[repeat(2, minmax(0, 1fr))]',

@@ -2,7 +2,6 @@ import { serverNow, useCode, useHref, useTexts } from '@kernel'
 import { Slot, useFormats, useSlotEntries } from '@kernel/parts'
 import {
   accessIcon,
-  Badge,
   ButtonLink,
   Card,
   calendarIcon,
@@ -90,6 +89,7 @@ const item = css({
   textStyle: 'small',
 })
 const sign = css({ color: 'quiet', flexShrink: '0' })
+const taught = css({ textStyle: 'label', color: 'quiet' })
 
 interface CourseFeaturesProps {
   readonly course: Course
@@ -217,9 +217,7 @@ export function CourseOffer({ course }: { readonly course: Course }) {
       <div data-bar={hasBar || undefined} className={styles.deal}>
         {!isEnrolled && <Price course={course} size="page" />}
         {teacher.person && !isEnrolled ? (
-          <span>
-            <Badge>{t['course.taught']()}</Badge>
-          </span>
+          <p className={taught}>{t['course.taught']()}</p>
         ) : (
           <CourseAction
             course={course}

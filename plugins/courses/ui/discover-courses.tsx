@@ -26,7 +26,7 @@ const title = css({ textStyle: 'heading', grow: true })
 /** On phones the courses are one row that scrolls, so that the people below are in view. */
 const grid = css({
   display: 'grid',
-  gap: { base: '4', md: 'gutter' },
+  gap: { base: '4', md: '5' },
   gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(3, minmax(0, 1fr))]' },
   '& > li': { minW: '0' },
 })

@@ -81,7 +81,7 @@ const deskOnly = css({ mdDown: { display: 'none' } })
 /** The list beside the open group. */
 const columns = css({
   display: 'grid',
-  gap: 'gutter',
+  gap: '5',
   alignItems: 'start',
   gridTemplateColumns: {
     base: '[minmax(0, 1fr)]',

@@ -16,7 +16,7 @@ import { TagPanel } from '../ui/tag-panel'
 
 const columns = css({
   display: 'grid',
-  gap: 'gutter',
+  gap: '5',
   alignItems: 'start',
   gridTemplateColumns: {
     base: '[minmax(0, 1fr)]',
@@ -24,7 +24,7 @@ const columns = css({
     xl: '[minmax(0, {sizes.column.page}) minmax(0, 1fr)]',
   },
 })
-const column = css({ stack: true, gap: { base: '3', md: 'gutter' } })
+const column = css({ stack: true, gap: { base: '3', md: '5' } })
 /** Between the parts of a screen that has no cards in columns. */
 const spaced = css({ gap: '8!' })
 const total = css({ color: 'quiet', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' })

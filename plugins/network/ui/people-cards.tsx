@@ -20,7 +20,7 @@ const styles = {
   // One row, which phones scroll sideways up to the edges of the window.
   list: css({
     display: 'grid',
-    gap: { base: '3', md: 'gutter' },
+    gap: { base: '3', md: '5' },
     mdDown: {
       gridAutoFlow: 'column',
       gridAutoColumns: '[9.25rem]',

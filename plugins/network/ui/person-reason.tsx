@@ -5,16 +5,15 @@ import type { SuggestedPerson } from '../contract'
 
 /** The words of a person, or the username, stand in for what plugins tell of the person. */
 const root = css({
-  '& > :not(:first-child, [data-instead])::before': { content: '"·"', mx: '1' },
+  '& > :where(:not(:first-child))::before': { content: '"·"', mx: '1' },
   '& > * + [data-instead]': { display: 'none' },
 })
 /** One line, cut before its closing quotation mark. */
 const quote = css({
   display: 'inline-flex',
   maxW: 'full',
-  verticalAlign: 'bottom',
-  '& > span': { minW: '0', truncate: true },
 })
+const line = css({ minW: '0', truncate: true })
 
 interface PersonReasonProps {
   readonly person: Pick<SuggestedPerson, 'login' | 'reason' | 'quote'>
@@ -30,7 +29,9 @@ export function PersonReason({ person: { login, reason, quote: words }, hasDetai
       {hasDetails && <Slot of={publicPageDetails} props={{ login }} whenFailed="nothing" />}
       {words ? (
         <q data-instead="" className={quote}>
-          <span dir="auto">{words}</span>
+          <span dir="auto" className={line}>
+            {words}
+          </span>
         </q>
       ) : (
         <bdi data-instead="">@{login}</bdi>

@@ -24,10 +24,13 @@ const tabs = css({
 })
 const tab = css({
   minH: 'touch',
-  textStyle: 'label',
+  mb: '-px',
+  borderBottomWidth: '2px',
+  borderColor: 'transparent',
   color: 'quiet',
+  textStyle: 'label',
   cursor: 'pointer',
-  '&[aria-pressed=true]': { color: 'text', boxShadow: '[inset 0 -2px token(colors.accent.text)]' },
+  '&[aria-pressed=true]': { color: 'text', borderColor: 'accent.text' },
 })
 const whenTabs = css({ lgDown: { srOnly: true } })
 

@@ -35,11 +35,7 @@ export const buttonRecipe = cva({
     touchAction: 'manipulation',
     transition: 'common',
     _active: { transform: 'translateY(1px)' },
-    _disabled: {
-      color: '[color-mix(in oklab, {colors.quiet} 75%, {colors.surface})]',
-      cursor: 'not-allowed',
-      transform: 'none',
-    },
+    _disabled: { bg: 'muted', color: 'quiet', opacity: 0.7, cursor: 'not-allowed', transform: 'none' },
   },
   variants: {
     variant: {
@@ -47,26 +43,24 @@ export const buttonRecipe = cva({
         bg: 'accent.fill',
         color: 'accent.on',
         _hover: { bg: 'accent.hover' },
-        _disabled: { bg: 'muted' },
       },
       soft: {
         bg: 'surface',
         color: 'text',
         borderColor: 'outline',
         _hover: { bg: 'subtle' },
-        _disabled: { borderColor: 'line' },
       },
       tonal: {
         bg: 'accent.soft',
         color: 'accent.text',
         _hover: { bg: '[color-mix(in oklab, {colors.accent.soft} 88%, {colors.accent.text})]' },
-        _disabled: { bg: 'muted' },
       },
       quiet: {
         bg: 'transparent',
         color: 'quiet',
         _hover: { bg: 'subtle', color: 'text' },
         _expanded: { bg: 'accent.soft', color: 'accent.text' },
+        _disabled: { bg: 'transparent' },
       },
       link: {
         bg: 'transparent',
@@ -74,12 +68,12 @@ export const buttonRecipe = cva({
         textDecoration: 'underline',
         textUnderlineOffset: '[0.2em]',
         _hover: { textDecorationThickness: '[2px]' },
+        _disabled: { bg: 'transparent' },
       },
       danger: {
         bg: 'danger.fill',
         color: 'white',
         _hover: { bg: 'danger.hover' },
-        _disabled: { bg: 'muted' },
       },
     },
     size: {

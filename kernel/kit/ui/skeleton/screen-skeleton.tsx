@@ -19,7 +19,7 @@ const screenSkeletonRecipe = sva({
   variants: {
     of: {
       posts: {
-        root: { gap: { base: '3', md: 'gutter' } },
+        root: { gap: { base: '3', md: '5' } },
         item: { ...surface, ...bleed, gap: '0', overflow: 'clip' },
         person: { px: '4', pt: '3' },
         body: { py: '3' },
@@ -28,7 +28,7 @@ const screenSkeletonRecipe = sva({
       people: { root: { gap: '0' }, item: { px: '4', py: '2.5' } },
       cards: {
         root: {
-          gap: { base: '4', md: 'gutter' },
+          gap: { base: '4', md: '5' },
           gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 16rem), 1fr))]',
         },
         item: { ...surface, gap: '0', alignContent: 'start', overflow: 'clip' },

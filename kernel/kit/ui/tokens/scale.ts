@@ -25,8 +25,6 @@ export const spacing = defineTokens.spacing(
     12: '3rem',
     16: '4rem',
     24: '6rem',
-    /** Between the columns and the cards of a screen, except on phones. */
-    gutter: '1.25rem',
   }),
 )
 
