@@ -72,6 +72,7 @@ export { Spinner, SpinnerMark, type SpinnerProps } from './kit/ui/spinner/spinne
 export { Switch, type SwitchProps } from './kit/ui/switch/switch'
 export { type Tab, Tabs, type TabsProps } from './kit/ui/tabs/tabs'
 export { TabsHead, type TabsHeadProps } from './kit/ui/tabs/tabs-head'
+export { SeeAll } from './kit/ui/text-link/see-all'
 export { TextLink, type TextLinkProps } from './kit/ui/text-link/text-link'
 export { ToastView, type ToastViewProps } from './kit/ui/toast/toast-view'
 export { Tooltip, type TooltipProps } from './kit/ui/tooltip/tooltip'

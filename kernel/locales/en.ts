@@ -5,6 +5,7 @@ export default {
   'ui.yes': 'Yes',
   'ui.no': 'Cancel',
   'ui.retry': 'Try again',
+  'ui.seeAll': 'See all',
   'ui.loading': 'Loading',
   'ui.ready': 'Ready',
   'ui.loadFailed': 'This part couldn’t be loaded. Check your connection and try again.',

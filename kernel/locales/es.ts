@@ -5,6 +5,7 @@ export default {
   'ui.yes': 'Sí',
   'ui.no': 'Cancelar',
   'ui.retry': 'Intentar de nuevo',
+  'ui.seeAll': 'Ver todo',
   'ui.loading': 'Cargando',
   'ui.ready': 'Listo',
   'ui.loadFailed': 'No se pudo cargar esta sección. Revisa tu conexión e inténtalo de nuevo.',

@@ -5,6 +5,7 @@ export default {
   'ui.yes': 'Sim',
   'ui.no': 'Cancelar',
   'ui.retry': 'Tentar novamente',
+  'ui.seeAll': 'Ver tudo',
   'ui.loading': 'A carregar',
   'ui.ready': 'Pronto',
   'ui.loadFailed': 'Não foi possível carregar esta secção. Verifique a sua ligação e tente novamente.',

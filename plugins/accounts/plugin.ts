@@ -153,7 +153,7 @@ export default definePlugin({
       access: 'member',
       hasServerState: false,
       label: text('data.drafts'),
-      load: () => import('./ui/export-drafts'),
+      load: () => import(/* webpackChunkName: 'exports' */ './ui/export-drafts'),
     }),
     fill(newcomerSteps, {
       id: 'accounts/picture',
@@ -228,7 +228,7 @@ export default definePlugin({
       hasServerState: false,
       label: text('profile.title'),
       icon: personIcon,
-      load: () => import('./ui/search-panels'),
+      load: () => import(/* webpackChunkName: 'search-sources' */ './ui/search-panels'),
     }),
     fill(profilePanels, {
       id: 'accounts/picture',

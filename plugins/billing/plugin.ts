@@ -36,7 +36,7 @@ export default definePlugin({
       order: 60,
       access: 'member',
       label: billingTexts.ref('title'),
-      load: () => import('./ui/export-payments'),
+      load: () => import(/* webpackChunkName: 'exports' */ './ui/export-payments'),
     }),
     fill(noticeSources, {
       id: 'billing/paid',

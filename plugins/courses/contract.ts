@@ -33,7 +33,7 @@ export interface CourseProps {
 }
 
 /**
- * Actions below the price of a course, such as enrolling. Users who have the course do not see them.
+ * Actions below the price of a course, such as enrolling. Users who have the course, or offer it, do not see them.
  * @place `/course/:id`: below the price
  * @example
  * fill(courseActions, { id: 'commerce/enroll', load: () => import('./ui/enroll-button') })

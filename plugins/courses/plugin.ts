@@ -6,7 +6,7 @@ import { cartItemDetails } from '../commerce/contract'
 import { discoverRoute, discoverSections } from '../network/contract'
 import { newcomerSteps } from '../posts/contract'
 import { settingsSections } from '../preferences/contract'
-import { publicPageSections } from '../public-page/contract'
+import { publicPageDetails, publicPageSections } from '../public-page/contract'
 import { searchSources } from '../search/contract'
 import { courseRoute, learnRoute, lessonRoute, myCoursesRoute } from './contract'
 import { playerKeys } from './model/player-keys'
@@ -119,12 +119,17 @@ export default definePlugin({
       label: text('offered.title'),
       load: () => import('./ui/discover-courses'),
     }),
+    fill(publicPageDetails, {
+      id: 'courses/taught',
+      load: () => import(/* webpackChunkName: 'offered' */ './ui/taught-courses'),
+    }),
     fill(publicPageSections, {
       id: 'courses/offered',
       segment: 'courses',
       order: 10,
       label: text('offered.title'),
-      load: () => import('./ui/offered-courses'),
+      badge: () => import(/* webpackChunkName: 'offered' */ './ui/offered-count'),
+      load: () => import(/* webpackChunkName: 'offered' */ './ui/offered-courses'),
     }),
     fill(keyboardShortcuts, {
       id: 'courses/mine',
@@ -139,14 +144,14 @@ export default definePlugin({
       order: 50,
       access: 'member',
       label: text('mine.title'),
-      load: () => import('./ui/export-courses'),
+      load: () => import(/* webpackChunkName: 'exports' */ './ui/export-courses'),
     }),
     fill(searchSources, {
       id: 'courses/mine',
       order: 30,
-      label: text('mine.title'),
+      label: text('offered.title'),
       icon: courseIcon,
-      load: () => import('./ui/search-courses'),
+      load: () => import(/* webpackChunkName: 'search-sources' */ './ui/search-courses'),
     }),
     fill(dataExports, {
       id: 'courses/notes',
@@ -154,7 +159,7 @@ export default definePlugin({
       access: 'member',
       hasServerState: false,
       label: text('notes.title'),
-      load: () => import('./ui/export-notes'),
+      load: () => import(/* webpackChunkName: 'exports' */ './ui/export-notes'),
     }),
   ],
 })

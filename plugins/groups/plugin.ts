@@ -57,14 +57,14 @@ export default definePlugin({
       order: 15,
       label: text('list.title'),
       icon: groupIcon,
-      load: () => import('./ui/search-groups'),
+      load: () => import(/* webpackChunkName: 'search-sources' */ './ui/search-groups'),
     }),
     fill(dataExports, {
       id: 'groups/groups',
       order: 30,
       access: 'member',
       label: text('manage'),
-      load: () => import('./ui/export-groups'),
+      load: () => import(/* webpackChunkName: 'exports' */ './ui/export-groups'),
     }),
   ],
 })

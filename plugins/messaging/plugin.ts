@@ -100,14 +100,14 @@ export default definePlugin({
       order: 40,
       access: 'member',
       label: text('messages.title'),
-      load: () => import('./ui/export-messages'),
+      load: () => import(/* webpackChunkName: 'exports' */ './ui/export-messages'),
     }),
     fill(searchSources, {
       id: 'messaging/conversations',
       order: 20,
       label: text('conversations.title'),
       icon: chatIcon,
-      load: () => import('./ui/search-conversations'),
+      load: () => import(/* webpackChunkName: 'search-sources' */ './ui/search-conversations'),
     }),
     fill(groupActivity, {
       id: 'messaging/last-line',

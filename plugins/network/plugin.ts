@@ -13,7 +13,7 @@ import { discoverRoute, knownPeople, manageConnectionsRoute } from './contract'
 import { networkTexts } from './texts'
 
 const text = networkTexts.ref
-const search = () => import('./ui/search-sources')
+const search = () => import(/* webpackChunkName: 'search-sources' */ './ui/search-sources')
 const notices = () => import('./ui/notice-sources')
 
 export default definePlugin({
@@ -117,7 +117,7 @@ export default definePlugin({
       order: 20,
       access: 'member',
       label: text('connections.mine'),
-      load: () => import('./ui/export-connections'),
+      load: () => import(/* webpackChunkName: 'exports' */ './ui/export-connections'),
     }),
     fill(searchSources, {
       id: 'network/connections',

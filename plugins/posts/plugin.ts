@@ -21,7 +21,7 @@ import { searchSources } from '../search/contract'
 import { createPostRoute, editPostRoute, newcomerSteps, postActions, postRoute } from './contract'
 import { postsTexts } from './texts'
 
-const search = () => import('./ui/search-sources')
+const search = () => import(/* webpackChunkName: 'search-sources' */ './ui/search-sources')
 const notices = () => import('./ui/notice-sources')
 
 const feedShortcuts = (
@@ -153,7 +153,8 @@ export default definePlugin({
       segment: 'posts',
       order: 20,
       label: postsTexts.ref('public.title'),
-      load: () => import('./ui/public-posts'),
+      badge: () => import(/* webpackChunkName: 'public-posts' */ './ui/public-count'),
+      load: () => import(/* webpackChunkName: 'public-posts' */ './ui/public-posts'),
     }),
     fill(newcomerSteps, {
       id: 'posts/first',
@@ -191,7 +192,7 @@ export default definePlugin({
       order: 10,
       access: 'member',
       label: postsTexts.ref('mine.title'),
-      load: () => import('./ui/export-posts'),
+      load: () => import(/* webpackChunkName: 'exports' */ './ui/export-posts'),
     }),
     fill(searchSources, {
       id: 'posts/mine',
@@ -259,7 +260,7 @@ export default definePlugin({
       access: 'member',
       hasServerState: false,
       label: postsTexts.ref('lists.title'),
-      load: () => import('./ui/export-lists'),
+      load: () => import(/* webpackChunkName: 'exports' */ './ui/export-lists'),
     }),
   ],
 })

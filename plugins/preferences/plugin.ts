@@ -39,7 +39,7 @@ export default definePlugin({
       hasServerState: false,
       label: title,
       icon: settingsIcon,
-      load: () => import('./ui/search-settings'),
+      load: () => import(/* webpackChunkName: 'search-sources' */ './ui/search-settings'),
     }),
   ],
 })

@@ -25,8 +25,9 @@ export interface PublicPageProps {
 }
 
 /**
- * Short texts beside the username in the header of a public page, separated by dots. Visitors and the owner also see them.
- * @place `/@name`: after the username
+ * Short texts about a person: beside the username in the header of a public page, where visitors and the owner also see
+ * them, and below the name of a suggested person, separated by dots.
+ * @place `/@name`: after the username; `/discover`: below the names of suggested people
  * @example
  * fill(publicPageDetails, { id: 'groups/shared', access: 'member', load: () => import('./ui/shared-groups') })
  */

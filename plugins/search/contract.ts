@@ -22,6 +22,8 @@ export interface SearchResult {
   readonly face?: ReactNode | undefined
   /** SVG path data of an icon in a 24 × 24 box; default: the icon of the source. */
   readonly icon?: string | undefined
+  /** Whether the result does something, such as creating a group, and so is listed among the actions. */
+  readonly isAction?: boolean | undefined
 }
 
 /** What a search source finds. */
@@ -42,6 +44,8 @@ export interface SearchSourceProps {
   readonly debouncedText: string
   /** Maximum number of results to show. */
   readonly limit: number
+  /** The people whom the user knows, each with a username: for sources that search what people offer. */
+  readonly people: readonly { readonly name: string; readonly login: string }[]
 }
 
 /**

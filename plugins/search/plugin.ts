@@ -5,7 +5,7 @@ import { searchSources } from './contract'
 import { searchTexts } from './texts'
 
 const text = searchTexts.ref
-const sources = () => import('./ui/sources')
+const sources = () => import(/* webpackChunkName: 'search-sources' */ './ui/sources')
 
 export default definePlugin({
   id: 'search',

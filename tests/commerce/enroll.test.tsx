@@ -77,6 +77,13 @@ beforeEach(() => {
 })
 
 // Covers CRS-DET-02
+test('the teacher of a course is not offered to enroll in it', async () => {
+  await open({ as: 'ana' })
+  await screen.findByText('You teach this course')
+  expect(screen.queryByRole('button', { name: 'Enroll' })).toBeNull()
+})
+
+// Covers CRS-DET-02
 test('the enroll button adds the course to the cart once on a double click', async () => {
   await open(nova)
   await waitFor(() => {

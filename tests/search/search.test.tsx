@@ -47,6 +47,46 @@ test('the search finds a group', async () => {
   await waitFor(() => expect(location.pathname + location.search).toMatch(/^\/manageGroups\?group=/))
 })
 
+// Covers UX-06
+test.each([
+  ['of one’s own', 'gui', 'Guitar for late beginners', /^\/course\/\d+$/],
+  ['in which one is enrolled', 'seeing l', 'Seeing light', /^\/course\/learn\/\d+$/],
+])('the search finds a course %s', async (_, text, title, path) => {
+  await open()
+  await searchFor(text)
+  const [option] = await optionsOf('Courses')
+  expect(option?.textContent).toContain(title)
+  if (option) fireEvent.click(option)
+  await waitFor(() => expect(location.pathname).toMatch(path))
+})
+
+// Covers UX-06
+test('the search finds a course that a connection offers, and asks for it once', async () => {
+  await open()
+  const { people, connections, courses: all, enrolments } = mock.state
+  const ana = people.find(({ login }) => login === 'ana.martins')?.id
+  const known = connections.filter(({ ownerId }) => ownerId === ana).map(({ personId }) => personId)
+  const has = (id: number) => enrolments.some(({ personId, courseId }) => personId === ana && courseId === id)
+  const course = all.find(
+    ({ id, ownerId, isWithdrawn }) => known.includes(ownerId) && !has(id) && !isWithdrawn,
+  )
+  const teacher = people.find(({ id }) => id === course?.ownerId)
+  await searchFor(course?.title ?? 'no course')
+  const [option] = await optionsOf('Courses')
+  expect(option?.textContent).toContain(course?.title)
+  expect(
+    mock.requests('getCoursesByLogin').filter(({ path }) => path.endsWith(`/${teacher?.login}`)),
+  ).toHaveLength(1)
+})
+
+// Covers UX-06
+test('the search lists actions of all plugins in one group', async () => {
+  await open()
+  await searchFor('new')
+  const titles = async () => (await optionsOf('Actions')).map(({ textContent }) => textContent)
+  await waitFor(async () => expect(await titles()).toEqual(expect.arrayContaining(['New post', 'New group'])))
+})
+
 // Covers UX-06, UX-61
 test('the search opens one of the member’s own posts', async () => {
   await open()

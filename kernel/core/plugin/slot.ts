@@ -114,8 +114,11 @@ export interface SlotEntry<Props extends object = object>
   /** Screen that the entry links to; the entry is left out when the plugin of that screen is disabled. */
   readonly to?: RouteRef
   readonly query?: Query
-  /** Loads a live indicator such as a count, after the first paint; of a profile panel: its present value. */
-  readonly badge?: Load<object>
+  /**
+   * Loads a live indicator such as a count, after the first paint; of a profile panel: its present value; of a section of a
+   * public page: the number of what it lists.
+   */
+  readonly badge?: Load<Props>
 }
 
 export interface SlotFill {

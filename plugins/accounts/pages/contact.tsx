@@ -21,7 +21,7 @@ import { HelpLink } from '../ui/help-link'
 
 const columns = css({
   display: 'grid',
-  gap: '6',
+  gap: '5',
   alignItems: 'start',
   gridTemplateColumns: {
     base: '[minmax(0, 1fr)]',

@@ -1,6 +1,6 @@
 import { $languageTag, useTexts } from '@kernel'
 import { List, Slot, Toolbar, useFormats, useMoney } from '@kernel/parts'
-import { Button, Card, downloadIcon, Page, SearchInput, Select, sortIcon } from '@kernel/ui'
+import { Button, Card, downloadIcon, Page, SearchInput, Select } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useDeferredValue, useId, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
@@ -189,8 +189,7 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
         </div>
         <div className={order}>
           <Select
-            isTool
-            phoneIcon={sortIcon}
+            isSort
             aria-label={t['sort.label']()}
             value={sort ?? ''}
             onChange={({ target }) => set('sort', target.value)}

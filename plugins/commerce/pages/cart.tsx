@@ -125,7 +125,7 @@ function RejectedCourse() {
 
 const columns = css({
   display: 'grid',
-  gap: { base: '4', md: '6' },
+  gap: { base: '4', md: '5' },
   alignItems: 'start',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
   gridTemplateRows: { lg: '[auto 1fr]' },

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 export const styles = {
   columns: css({
     display: 'grid',
-    gap: { base: '4', md: '6' },
+    gap: { base: '4', md: '5' },
     alignItems: 'start',
     gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
   }),

@@ -1,4 +1,4 @@
-import { expect, test } from '@rstest/core'
+import { expect, onTestFinished, test } from '@rstest/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expectAccessible, fakeClock, openProduct, renderRoute, startMockServer } from '@tests/kit'
 import { courseRoute } from '../contract'
@@ -29,20 +29,21 @@ const modules = () =>
     title: within(module).getByRole('heading', { level: 3 }).textContent,
     isOpen: module.open,
   }))
-/** Formats a date like "Feb 4, 2026". Expected dates are computed, because mock courses start some days before today. */
-const formatDate = (date: Date): string => date.toLocaleString('en-US', { dateStyle: 'medium' })
 
 // Covers CRS-DET-01
 test('the course screen shows all details to a visitor, without a token', async () => {
   const course = mock.state.courses.find(({ id }) => id === guitar)
   if (!course) throw new Error('There is no guitar course.')
+  const { launchDate } = course
+  onTestFinished(() => void Object.assign(course, { launchDate }))
+  course.launchDate = '2030-01-15T00:00:00.000Z'
   await open(guitar)
   await seeTitle(course.title)
   expect(screen.getByRole('main').querySelector('img')?.src).toMatch(`/posts/images/${course.picture}`)
   for (const text of [
     course.headline ?? '',
     `By ${course.instructor}`,
-    `Available from ${formatDate(new Date(course.launchDate ?? ''))}`,
+    'Available from Jan 15, 2030',
     `${course.hours} hr of lessons`,
     '365 days of access',
     '3 modules',
@@ -220,6 +221,21 @@ test('the screen of a missing course links members to their own courses', async 
   await seeTitle('Course not found')
   fireEvent.click(main().getByRole('link', { name: 'My courses' }))
   await waitFor(() => expect(location.pathname).toBe('/course/mycourses'))
+})
+
+// Covers CRS-DET-01
+test('the course screen does not tell since when a course is available', async () => {
+  await openCourse({ title: 'Clay', launchDate: '2020-01-15T00:00:00.000Z' })
+  await seeTitle('Clay')
+  expect(main().queryByText(/^Available/)).toBeNull()
+})
+
+// Covers CRS-DET-01
+test('the teacher of a course sees it as such, with the own picture', async () => {
+  await open(guitar, 'ana')
+  await screen.findByText('You teach this course')
+  const by = main().getByText(/^By /)
+  expect(by.previousElementSibling?.querySelector('img')).toBeTruthy()
 })
 
 // Covers CRS-DET-01

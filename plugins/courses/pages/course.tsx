@@ -30,6 +30,7 @@ import { coursesTexts } from '../texts'
 import { CourseDescription } from '../ui/course-description'
 import { CourseOffer } from '../ui/course-offer'
 import { CourseOutline } from '../ui/course-outline'
+import { useTeacher } from '../ui/use-owned-courses'
 
 const styles = {
   root: css({
@@ -113,11 +114,13 @@ export default function CourseDetails() {
     throwOnError: (error, { state }) => state.data === undefined && !outcomeOf(error).isMissing,
   })
   const { data: course, error, refetch } = query
+  const { person: teacher } = useTeacher(id)
   const { code: notFound, failure } = useCode(loadNotFound, !course && error !== null)
 
   if (!course && error && notFound) return <notFound.default onRetry={() => void refetch()} />
   if (!course) return failure ? <LoadError failure={failure} /> : <CourseLoading />
-  const { title, headline, instructor, summary, about } = course
+  const { title, headline, summary, about } = course
+  const instructor = course.instructor || teacher?.name
   const image = imageUrl(course.picture)
 
   return (
@@ -148,7 +151,7 @@ export default function CourseDetails() {
         )}
         {instructor && (
           <div className={styles.instructor}>
-            <Avatar name={instructor} size="xs" />
+            <Avatar src={teacher && imageUrl(teacher.pictureUrl)} name={instructor} size="xs" />
             <p className={styles.name}>{t['course.instructor']({ name: instructor })}</p>
           </div>
         )}

@@ -17,7 +17,7 @@ import { css } from 'styled-system/css'
 import { learningQuery } from '../api/queries'
 import { learnRoute, myCoursesRoute } from '../contract'
 import type { Course } from '../model/course'
-import { findResumeLesson, firstNumbersOf, isAtStart, percentOf } from '../model/progress'
+import { findResumeLesson, firstNumbersOf, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { CompletionLink, completionParameter } from '../ui/completion-link'
 import { CompletionPage } from '../ui/completion-page'
@@ -188,7 +188,7 @@ function Modules({ course }: { readonly course: Course }) {
             courseId={course.id}
             firstNumber={firstNumbers.get(module) ?? 1}
             current={current}
-            isAtStart={isAtStart(course)}
+            isAtStart={percentOf(course) === 0}
             row={row}
           />
         )}

@@ -36,7 +36,7 @@ test('the list of a member’s courses shows a card with progress for each', asy
   // The course in progress is at the top.
   await seeTitles(photography, coding, gardening, english)
   const main = within(screen.getByRole('main'))
-  expect(main.getByRole('link', { name: `Resume ${photography}` })).toBeTruthy()
+  expect(main.getByRole('link', { name: `Start ${photography}` })).toBeTruthy()
   expect(main.getByText(/^1 · One window, all day/)).toBeTruthy()
 
   const balcony = await card(gardening)
@@ -46,7 +46,7 @@ test('the list of a member’s courses shows a card with progress for each', asy
   expect(cover?.getAttribute('src')).toMatch(/\/posts\/images\/course-.+\.svg$/)
   const zero = await card(coding)
   expect(await zero.findByText('Not started')).toBeTruthy()
-  expect(zero.getByText('16 lessons')).toBeTruthy()
+  expect(zero.getByText(/^16 lessons · /)).toBeTruthy()
   expect(zero.getByText(/^First lesson: .+/)).toBeTruthy()
   const conversation = await card(english)
   expect(await conversation.findByText('Completed')).toBeTruthy()
@@ -68,7 +68,7 @@ test('the course opened last in this browser is at the top, with its lesson', as
   await visit('/course/mycourses')
   await seeTitles(coding, photography, gardening, english)
   expect(screen.getByText(/^Last opened/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: `Resume ${coding}` }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: `Start ${coding}` }).getAttribute('href')).toBe(
     `/lesson?course=${course.id}&lesson=${lessons[1]?.id}`,
   )
 })

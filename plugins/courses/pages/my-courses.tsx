@@ -5,6 +5,7 @@ import {
   BookIllustration,
   ButtonLink,
   Card,
+  certificateIcon,
   compassIcon,
   EmptyState,
   Page,
@@ -15,8 +16,6 @@ import {
   SearchInput,
   Segments,
   Select,
-  sortIcon,
-  starIcon,
 } from '@kernel/ui'
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -45,15 +44,8 @@ const bar = css({ display: 'flex', flexWrap: { base: 'wrap', xl: 'nowrap' }, gap
 const statuses = css({
   alignSelf: 'center',
   flex: { base: '[1 0 100%]', xl: '[0 1 auto]' },
-  mdDown: {
-    mx: '-4',
-    px: '4',
-    maxW: '[none]',
-    rounded: 'none',
-    // All choices have room on most phones; where one is cut, it fades out, so that the row is seen to scroll.
-    '& > button': { px: '2' },
-    maskImage: '[linear-gradient(90deg, #000 calc(100% - 1rem), transparent)]',
-  },
+  // All choices have room on most phones.
+  smDown: { '& > button': { px: '1.5' } },
 })
 const filterSearch = css({ flex: '1', minW: '[8rem]', ms: 'auto', xl: { maxW: '72' } })
 const order = css({ flex: '[0 1 auto]', minW: '0' })
@@ -88,8 +80,7 @@ function CourseFilter({ searchText, status, sort, onSearch, onStatus, onSort }: 
       </div>
       <div className={order}>
         <Select
-          isTool
-          phoneIcon={sortIcon}
+          isSort
           aria-label={t['mine.sort']()}
           value={sort ?? ''}
           onChange={({ target }) => onSort(readSortOrder(target.value))}
@@ -110,7 +101,7 @@ const searchThreshold = 3
 const lying = '@media (min-width: 20rem) and (max-width: 47.99rem)'
 const grid = css({
   display: 'grid',
-  gap: { base: '3', md: '4' },
+  gap: { base: '3', md: '5' },
   gridTemplateColumns: {
     base: '[minmax(0, 1fr)]',
     md: '[repeat(2, minmax(0, 1fr))]',
@@ -157,7 +148,7 @@ export default function MyCourses() {
               points={[
                 { icon: playIcon, text: t['mine.empty.resume']() },
                 { icon: pencilIcon, text: t['mine.empty.notes']() },
-                { icon: starIcon, text: t['mine.empty.certificate']() },
+                { icon: certificateIcon, text: t['mine.empty.certificate']() },
               ]}
               action={discover && <ButtonLink to={discover}>{t['mine.discover']()}</ButtonLink>}
             >

@@ -6,7 +6,7 @@ import { css } from 'styled-system/css'
 import { myCoursesQuery } from '../api/queries'
 import { learnRoute, lessonRoute } from '../contract'
 import type { Course } from '../model/course'
-import { findResumeLesson, isAtStart, lessonsOf, numberOf, percentOf } from '../model/progress'
+import { findResumeLesson, lessonsOf, numberOf, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { CourseCover } from './course-cover'
 import { useCourseToContinue } from './use-course-to-continue'
@@ -49,7 +49,8 @@ function Panel({ course }: { readonly course: Course }) {
   const id = useId()
   const lesson = findResumeLesson(course)
   if (lesson?.id === undefined) return null
-  const isNew = isAtStart(course)
+  const number = numberOf(course, lesson)
+  const percent = percentOf(course)
   return (
     <section aria-labelledby={id} className={panel}>
       <h2 id={id} className={heading}>
@@ -67,21 +68,21 @@ function Panel({ course }: { readonly course: Course }) {
           </p>
           <p dir="auto" className={lessonName}>
             {t['continue.lesson']({
-              number: numberOf(course, lesson),
+              number,
               total: lessonsOf(course).length,
               title: lesson.title || t['course.untitledLesson'](),
             })}
           </p>
         </div>
       </div>
-      {!isNew && <Progress isLabelHidden label={t['learn.progress']()} percent={percentOf(course)} />}
+      {percent > 0 && <Progress isLabelHidden label={t['learn.progress']()} percent={percent} />}
       <ButtonLink
         to={href(lessonRoute, {}, { course: course.id, lesson: lesson.id })}
         variant="tonal"
         icon={playIcon}
         isWide
       >
-        {isNew ? t['continue.start']() : t['continue.resume']()}
+        {percent > 0 ? t['continue.resume']() : t['continue.start']({ number })}
       </ButtonLink>
     </section>
   )

@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { Slot } from '@kernel/parts'
+import { Slot, useFormats } from '@kernel/parts'
 import { Card, TextLink } from '@kernel/ui'
 import type { ReactNode, Ref } from 'react'
 import { css } from 'styled-system/css'
@@ -20,7 +20,7 @@ const content = css({
 })
 // Balanced lines would be much shorter than the card.
 const title = css({ textStyle: 'subheading', textWrap: '[pretty]', overflowWrap: 'anywhere', lineClamp: '2' })
-const headline = css({ textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere', lineClamp: '2' })
+const line = css({ textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere', lineClamp: '2' })
 /** Raised, so that its links are above the link that covers the card. */
 const footer = css({ mt: 'auto', pt: '2', position: 'relative', zIndex: 'raised' })
 const contributed = css({ pt: '2', position: 'relative', zIndex: 'raised', _empty: { display: 'none' } })
@@ -38,9 +38,15 @@ interface CourseCardProps {
   readonly children?: ReactNode
 }
 
-/** The caller renders the list item. */
+/** Every card tells the same facts in the same order; the caller renders the list item, and the price or the progress. */
 export function CourseCard({ ref, course, to, titleAs: Title, byline, isEager, children }: CourseCardProps) {
   const t = useTexts(coursesTexts)
+  const { number } = useFormats()
+  const { lessonCount, hours } = course
+  const length = [
+    lessonCount > 0 && t['course.lessons']({ count: lessonCount }),
+    hours > 0 && t['course.length']({ hours: number(hours) }),
+  ].filter(Boolean)
   return (
     <Card ref={ref} padding="none" isInteractive className={card}>
       <CourseCover course={course} ratio="video" loading={isEager ? 'eager' : 'lazy'} />
@@ -51,10 +57,11 @@ export function CourseCard({ ref, course, to, titleAs: Title, byline, isEager, c
           </TextLink>
         </Title>
         {(byline || course.headline) && (
-          <p dir="auto" className={headline}>
+          <p dir="auto" className={line}>
             {byline || course.headline}
           </p>
         )}
+        {length.length > 0 && <p className={line}>{length.join(' · ')}</p>}
         {children && <div className={footer}>{children}</div>}
         <Slot
           of={courseCardFooter}

@@ -1,16 +1,16 @@
-import { useCode, useHref, useTexts } from '@kernel'
+import { serverNow, useCode, useHref, useTexts } from '@kernel'
 import { Slot, useFormats, useSlotEntries } from '@kernel/parts'
 import {
+  accessIcon,
   ButtonLink,
   Card,
   calendarIcon,
+  certificateIcon,
   clockIcon,
   courseIcon,
   Icon,
   LoadError,
-  lockIcon,
   Skeleton,
-  starIcon,
   videoIcon,
 } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -21,7 +21,7 @@ import type { Course } from '../model/course'
 import { coursesTexts } from '../texts'
 import { CourseCover } from './course-cover'
 import { Price } from './price'
-import { useOwnedCourses } from './use-owned-courses'
+import { useOwnedCourses, useTeacher } from './use-owned-courses'
 
 const loadLearning = () => import('./course-learning.lazy')
 
@@ -89,6 +89,7 @@ const item = css({
   textStyle: 'small',
 })
 const sign = css({ color: 'quiet', flexShrink: '0' })
+const taught = css({ textStyle: 'label', color: 'quiet' })
 
 interface CourseFeaturesProps {
   readonly course: Course
@@ -105,16 +106,21 @@ function CourseFeatures({ course, isEnrolled }: CourseFeaturesProps) {
   const features = [
     {
       icon: calendarIcon,
-      label: !isEnrolled && launchDate && t['course.launched']({ date: day(launchDate) }),
+      // A date in the past is no news.
+      label:
+        !isEnrolled &&
+        launchDate &&
+        launchDate > serverNow() &&
+        t['course.launched']({ date: day(launchDate) }),
     },
     { icon: clockIcon, label: hours > 0 && t['course.hours']({ hours: number(hours) }) },
-    { icon: lockIcon, label: !isEnrolled && days > 0 && t['course.days']({ days }) },
+    { icon: accessIcon, label: !isEnrolled && days > 0 && t['course.days']({ days }) },
     {
       icon: courseIcon,
       label: !isEnrolled && moduleCount > 0 && t['course.modules']({ count: moduleCount }),
     },
     { icon: videoIcon, label: !isEnrolled && lessonCount > 0 && t['course.lessons']({ count: lessonCount }) },
-    { icon: starIcon, label: issuesCertificate && t['course.certificate']() },
+    { icon: certificateIcon, label: issuesCertificate && t['course.certificate']() },
   ].filter(({ label }) => label)
   if (features.length === 0) return null
 
@@ -198,17 +204,27 @@ const courseOfferRecipe = sva({
 
 /** Image, price, actions and facts of a course; without the price and the facts for buyers for users who have the course. */
 export function CourseOffer({ course }: { readonly course: Course }) {
+  const t = useTexts(coursesTexts)
   const { isOwned, isChecking } = useOwnedCourses()
   const isEnrolled = isOwned(course.id)
+  const teacher = useTeacher(course.id)
   const hasActions = useSlotEntries(courseActions).length > 0
-  const hasBar = !isEnrolled && hasActions
+  const hasBar = !isEnrolled && !teacher.person && hasActions
   const styles = courseOfferRecipe({ hasBar })
   return (
     <Card padding="none" isBleed className={styles.root}>
       <CourseCover course={course} loading="eager" className={styles.image} />
       <div data-bar={hasBar || undefined} className={styles.deal}>
         {!isEnrolled && <Price course={course} size="page" />}
-        <CourseAction course={course} isEnrolled={isEnrolled} isChecking={isChecking} />
+        {teacher.person && !isEnrolled ? (
+          <p className={taught}>{t['course.taught']()}</p>
+        ) : (
+          <CourseAction
+            course={course}
+            isEnrolled={isEnrolled}
+            isChecking={isChecking || teacher.isChecking}
+          />
+        )}
       </div>
       <div className={styles.facts}>
         <CourseFeatures course={course} isEnrolled={isEnrolled} />

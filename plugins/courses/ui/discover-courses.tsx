@@ -1,12 +1,16 @@
 import { sameId, useHref, useTexts } from '@kernel'
 import { ErrorNotice, List, matchesSearch, maxWholeList } from '@kernel/parts'
-import { BookIllustration, EmptyState, ScreenSkeleton, SearchIllustration, TextLink } from '@kernel/ui'
-import { useQueries } from '@tanstack/react-query'
+import {
+  BookIllustration,
+  EmptyState,
+  ScreenSkeleton,
+  SearchIllustration,
+  SeeAll,
+  TextLink,
+} from '@kernel/ui'
 import { useId } from 'react'
 import { css, cx } from 'styled-system/css'
 import type { DiscoverSectionProps } from '../../network/contract'
-import { createLimiter, limitCalls } from '../api/create-limiter'
-import { offeredCoursesQuery } from '../api/queries'
 import { courseRoute } from '../contract'
 import { type Course, courseText } from '../model/course'
 import { coursesTexts } from '../texts'
@@ -14,28 +18,15 @@ import { CourseCard } from './course-card'
 import { CourseCover } from './course-cover'
 import { Price } from './price'
 import { ProgressOrPrice } from './progress-or-price'
+import { type Offer, useOffersOf } from './use-offers'
 import { useOwnedCourses } from './use-owned-courses'
-
-/** Maximum number of people whose courses are loaded, so that other requests of the screen are not delayed. */
-const maxPeople = 24
-const limit = createLimiter()
 
 const head = css({ display: 'flex', alignItems: 'baseline', gap: '2', mb: '3' })
 const title = css({ textStyle: 'heading', grow: true })
-const all = css({
-  flex: 'none',
-  position: 'relative',
-  textStyle: 'caption',
-  fontWeight: '[600 !important]',
-  textDecorationColor: '[transparent !important]',
-  _hover: { textDecorationColor: '[currentColor !important]' },
-  // The text is smaller than a finger.
-  _after: { content: '""', position: 'absolute', inset: { base: '[-6px]', _coarse: '[-13px -9px]' } },
-})
 /** On phones the courses are one row that scrolls, so that the people below are in view. */
 const grid = css({
   display: 'grid',
-  gap: '4',
+  gap: { base: '4', md: '5' },
   gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(3, minmax(0, 1fr))]' },
   '& > li': { minW: '0' },
 })
@@ -89,7 +80,7 @@ export default function DiscoverCourses({
     ({ course, author }) =>
       isMore(course) &&
       matchesSearch(`${courseText(course)} ${author}`, searchText) &&
-      (!isFree || course.discountPrice?.minor === 0),
+      (!isFree || isFreeOffer({ course })),
   )
   // What the user has comes last: there is nothing to discover in it. Until all is known, such a course is not known to be next,
   // and neither are the newest ones.
@@ -101,8 +92,15 @@ export default function DiscoverCourses({
           ...(isNewestFirst ? found.toSorted(byLaunch) : found).filter((offer) => !isLate(offer)),
           ...(isPending ? [] : found.filter(isLate)),
         ]
-  const shown = allPath ? sorted.slice(0, isNarrow ? 4 : isSuggestion ? rowLength : shownAtFirst) : sorted
-  const hasMore = allPath !== undefined && found.length > rowLength
+  // What costs nothing is the easiest beginning.
+  const isFirst = isSuggestion && !without
+  const ordered = isFirst
+    ? sorted.toSorted((one, other) => Number(isFreeOffer(other)) - Number(isFreeOffer(one)))
+    : sorted
+  const shown = allPath
+    ? ordered.slice(0, isNarrow ? 4 : isSuggestion && !isFirst ? rowLength : shownAtFirst)
+    : ordered
+  const hasMore = allPath !== undefined && found.length > (isFirst ? shownAtFirst : rowLength)
   const isAmongFirst = (one: Course) => shown.slice(0, rowLength).some(({ course }) => course === one)
   if (isSuggestion && shown.length === 0) return null
   // Beside people who are found, a search leaves out what it does not find.
@@ -115,9 +113,7 @@ export default function DiscoverCourses({
           <h2 id={id} className={narrowTitle}>
             {t['discover.first']()}
           </h2>
-          <TextLink to={allPath} className={all}>
-            {t['discover.more']()}
-          </TextLink>
+          <SeeAll to={allPath} />
         </div>
         <ul role="list" className={rows}>
           {shown.map(({ course }) => (
@@ -144,11 +140,7 @@ export default function DiscoverCourses({
         <h2 id={id} className={title}>
           {without ? t['offered.more']() : isSuggestion ? t['discover.first']() : t['offered.title']()}
         </h2>
-        {hasMore && (
-          <TextLink to={allPath} className={all}>
-            {t['discover.all']({ count: found.length })}
-          </TextLink>
-        )}
+        {hasMore && <SeeAll to={allPath} />}
       </div>
       {shown.length > 0 && (
         <List
@@ -156,7 +148,7 @@ export default function DiscoverCourses({
           keyOf={({ course }) => course.id}
           name="discovered courses"
           textOf={({ course }) => courseText(course)}
-          className={cx(grid, shown.length <= maxWholeList && scrolling, hasMore && oneRow)}
+          className={cx(grid, shown.length <= maxWholeList && scrolling, hasMore && !isFirst && oneRow)}
         >
           {({ course, author }, row) => (
             <li {...row}>
@@ -192,60 +184,6 @@ export default function DiscoverCourses({
   )
 }
 
-/** A course and the name of the person who offers it; empty if unknown. */
-interface Offer {
-  readonly course: Course
-  readonly author: string
-}
-
+const isFreeOffer = ({ course }: Pick<Offer, 'course'>) => course.discountPrice?.minor === 0
 const byLaunch = (one: Offer, other: Offer) =>
   (other.course.launchDate?.getTime() ?? 0) - (one.course.launchDate?.getTime() ?? 0)
-
-/**
- * Loads the courses of several people, a few at a time. People whose courses cannot be loaded are left out; `failed` tells
- * about them.
- */
-function useOffersOf(people: DiscoverSectionProps['people']) {
-  const asked = people.slice(0, maxPeople)
-  return useQueries({
-    queries: asked.map(({ login }) => ({ ...limitCalls(offeredCoursesQuery(login), limit), retry: false })),
-    combine: (results) => ({
-      failed: failureOf(results),
-      offers: uniqueById(
-        beforeFirstPending(results).flatMap(({ data }, index) =>
-          (data ?? []).map((course) => ({ course, author: course.instructor || (asked[index]?.name ?? '') })),
-        ),
-      ),
-      isPending: results.some((result) => result.isPending),
-    }),
-  })
-}
-
-/** Later answers wait for the earlier ones, so that no course is inserted above one that is shown. */
-function beforeFirstPending<T extends { readonly isPending: boolean }>(results: readonly T[]): readonly T[] {
-  const pending = results.findIndex(({ isPending }) => isPending)
-  return pending < 0 ? results : results.slice(0, pending)
-}
-
-interface Answer {
-  readonly error: unknown
-  readonly isError: boolean
-  readonly refetch: () => Promise<unknown>
-}
-
-function failureOf(results: readonly Answer[]) {
-  const failed = results.filter(({ isError }) => isError)
-  const [first] = failed
-  return (
-    first && {
-      error: first.error,
-      retry: () => {
-        for (const { refetch } of failed) void refetch()
-      },
-    }
-  )
-}
-
-const uniqueById = (offers: readonly Offer[]) => [
-  ...new Map(offers.map((offer) => [String(offer.course.id), offer])).values(),
-]

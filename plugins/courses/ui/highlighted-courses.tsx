@@ -25,9 +25,10 @@ export default function useHighlightedCourses({
     courses.map(({ id, title, headline, instructor, picture, lessonCount, fullPrice, discountPrice }) => ({
       id: String(id),
       title: title || t['course.untitled'](),
-      text: [instructor || headline, lessonCount > 0 && t['course.lessons']({ count: lessonCount })]
-        .filter(Boolean)
-        .join(' · '),
+      text:
+        [instructor, lessonCount > 0 && t['course.lessons']({ count: lessonCount })]
+          .filter(Boolean)
+          .join(' · ') || headline,
       note: discountPrice && (discountPrice.minor > 0 ? formatMoney(discountPrice) : t['course.free']()),
       formerNote:
         fullPrice &&

@@ -107,10 +107,9 @@ function Status({ course }: { readonly course: Course }) {
     return <Progress isLabelHidden label={t['learn.progress']()} percent={percentOf(course)} />
   if (status === statusFilters.notStarted)
     return (
-      <>
+      <span>
         <StatusBadge of="module" status={LessonStatus.notStarted} />
-        <span>{t['course.lessons']({ count: lessonsOf(course).length })}</span>
-      </>
+      </span>
     )
   const completedOn = completionDate(times, course.id)
   return (

@@ -11,7 +11,7 @@ import { PriceOrOwned } from './price-or-owned'
 
 const courseGrid = css({
   display: 'grid',
-  gap: { base: '4', md: '6' },
+  gap: { base: '4', md: '5' },
   gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 14rem), 1fr))]',
   '& > li': { minW: '0' },
   // An only course fills the row; beside its picture, the few words would leave a hole above the price.

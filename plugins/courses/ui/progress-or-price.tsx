@@ -11,24 +11,9 @@ import { PriceOrOwned } from './price-or-owned'
 import { useOwnedCourses } from './use-owned-courses'
 
 /** Equally high with a badge, a price or a bar, so that the feet of cards are at one height. */
-const foot = css({
-  containerType: 'inline-size',
-  row: true,
-  justifyContent: 'space-between',
-  gap: '2',
-  minH: '6',
-})
-const lessons = css({
-  textStyle: 'caption',
-  color: 'quiet',
-  whiteSpace: 'nowrap',
-  ms: 'auto',
-  // Beside two prices there is no room for it in a narrow card.
-  display: 'none',
-  '@container (min-width: 15.5rem)': { display: 'inline' },
-})
+const foot = css({ row: true, minH: '6' })
 
-/** Foot of the card of a course: how far the user is, or the price, and the number of lessons. */
+/** Foot of the card of a course: how far the user is, or the price. */
 export function ProgressOrPrice({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const { isOwned } = useOwnedCourses()
@@ -40,19 +25,12 @@ export function ProgressOrPrice({ course }: { readonly course: Course }) {
     <div ref={ref} className={foot}>
       {hasCourse && percent > 0 && percent < 100 ? (
         <Progress isLabelHidden label={t['learn.progress']()} percent={percent} />
+      ) : percent === 100 ? (
+        <Badge tone="success" icon={checkIcon}>
+          {t['course.completed']()}
+        </Badge>
       ) : (
-        <>
-          {percent === 100 ? (
-            <Badge tone="success" icon={checkIcon}>
-              {t['course.completed']()}
-            </Badge>
-          ) : (
-            <PriceOrOwned course={course} />
-          )}
-          {course.lessonCount > 0 && (
-            <span className={lessons}>{t['course.lessons']({ count: course.lessonCount })}</span>
-          )}
-        </>
+        <PriceOrOwned course={course} />
       )}
     </div>
   )

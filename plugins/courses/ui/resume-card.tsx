@@ -14,10 +14,10 @@ import { useLessonCount } from './use-lesson-count'
 const card = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 5fr) minmax(0, 6fr)]' },
-  mb: '6',
+  mb: { base: '4', md: '6' },
   // The cover.
   '& > :first-child': {
-    aspectRatio: { base: '[3]', md: '[auto]' },
+    aspectRatio: { base: '[5 / 2]', md: '[auto]' },
     minH: { md: '[13rem]' },
     h: { md: 'full' },
     rounded: 'none',
@@ -87,9 +87,9 @@ export function ResumeCard({ course, openedAt }: ResumeCardProps) {
             {course.title || t['course.untitled']()}
           </TextLink>
         </h2>
-        {course.instructor && (
+        {(course.instructor || course.headline) && (
           <p dir="auto" className={by}>
-            {course.instructor}
+            {course.instructor || course.headline}
           </p>
         )}
         <div className={progress}>

@@ -3,7 +3,7 @@ import { ButtonLink, type ButtonVariants, playIcon, VisuallyHidden } from '@kern
 import { css } from 'styled-system/css'
 import { lessonRoute } from '../contract'
 import type { Course } from '../model/course'
-import { findResumeLesson, isAtStart, percentOf } from '../model/progress'
+import { findResumeLesson, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 
 const label = css({ minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
@@ -40,6 +40,7 @@ export function ResumeLink({ course, namesLesson, ...buttonProps }: ResumeLinkPr
 }
 
 function labelKeyOf(course: Pick<Course, 'modules'>) {
-  if (percentOf(course) === 100) return 'learn.again'
-  return isAtStart(course) ? 'learn.start' : 'learn.resume'
+  const percent = percentOf(course)
+  if (percent === 100) return 'learn.again'
+  return percent > 0 ? 'learn.resume' : 'learn.start'
 }

@@ -3,7 +3,7 @@ import { useSearchSource } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import type { SearchSourceProps } from '../../search/contract'
 import { groupsQuery } from '../api/queries'
-import { manageGroupsRoute } from '../contract'
+import { createGroupRoute, manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
 import { GroupFaces } from './group-faces'
@@ -20,6 +20,7 @@ export default function useGroupsSearch(props: SearchSourceProps) {
     items: query.data,
     textOf,
     query,
+    actions: [{ id: 'create', title: t['editor.create'](), to: href(createGroupRoute), isAction: true }],
     resultOf: (group) => ({
       id: String(group.id),
       title: group.name || t.noName(),

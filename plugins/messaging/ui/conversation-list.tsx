@@ -224,7 +224,7 @@ const ConversationLink = memo(function ConversationLink({
             </span>
             {sentAt && (
               <span className={styles.time}>
-                <RelativeTime date={sentAt} isWithinLink isShort />
+                <RelativeTime date={sentAt} isWithinLink />
               </span>
             )}
           </span>

@@ -92,5 +92,5 @@ function LastLine({ group, isWide, conversation }: GroupActivityProps & { readon
 
 function SentAt({ message }: { readonly message: Message }) {
   const sentAt = readDate(message.sentAt)
-  return sentAt && <RelativeTime date={sentAt} isWithinLink isShort />
+  return sentAt && <RelativeTime date={sentAt} isWithinLink />
 }

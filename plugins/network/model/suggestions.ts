@@ -16,6 +16,7 @@ export function mergeSuggestions(
         ...known,
         ...person,
         reason: known?.reason ?? person.reason,
+        quote: known?.quote ?? person.quote,
         isInGroup: known?.isInGroup || person.isInGroup,
       })
   }

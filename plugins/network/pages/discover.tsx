@@ -1,20 +1,19 @@
 import { $languageTag, $session, cleanLine, useHref, useTexts, useTranslate } from '@kernel'
 import { ErrorNotice, SlotEntryView, useDebouncedText, useSlotEntries } from '@kernel/parts'
 import {
-  Button,
   ButtonLink,
   Card,
   Chip,
   EmptyState,
-  Menu,
   Page,
   PageHeader,
   PeopleIllustration,
   ScreenSkeleton,
   SearchIllustration,
   SearchInput,
+  SeeAll,
   Segments,
-  sortIcon,
+  Select,
   TextLink,
   VisuallyHidden,
 } from '@kernel/ui'
@@ -30,7 +29,7 @@ import { discoverSections, manageConnectionsRoute, type SuggestedPerson } from '
 import { matchesPerson, mergeSuggestions } from '../model/suggestions'
 import { networkTexts } from '../texts'
 import { inviteSection } from '../ui/invite-section'
-import { sectionRecipe, seeAll } from '../ui/network.recipe'
+import { sectionRecipe } from '../ui/network.recipe'
 import { SuggestedPeople } from '../ui/suggested-people'
 import { useSuggestions } from '../ui/use-suggestions'
 
@@ -80,15 +79,11 @@ const chips = css({
   },
   '& > *': { flexShrink: '0' },
 })
-/** At the end of the row, apart from the filters. Phones and tablets have room for the icon only. */
-const order = css({
-  flexShrink: '0',
-  ms: 'auto',
-  me: '-3',
-  lgDown: { me: '-2', px: '2', '& > span > span': { srOnly: true } },
-})
+/** At the end of the row, apart from the filters. */
+const order = css({ flexShrink: '0', ms: 'auto' })
 const sections = css({ stack: true, gap: '8' })
 const people = 'people'
+const newest = 'newest'
 
 export default function Discover() {
   const t = useTexts(networkTexts)
@@ -106,7 +101,7 @@ export default function Discover() {
   const isFree = query.has('free')
   // Without connections, there is nothing of theirs to filter, and nothing to put first.
   const hasNoConnections = connections.data?.length === 0
-  const isNewestFirst = hasNoConnections || query.get('order') === 'newest'
+  const isNewestFirst = hasNoConnections || query.get('order') === newest
   const shown = query.get('show')
   const isShown = (id: string) => shown === null || shown === id
   const chosen = useMemo(
@@ -175,10 +170,17 @@ export default function Discover() {
             {members.length > 0 && chip('groups', t['discover.groups'](), isInGroups)}
           </div>
           {shown !== people && !hasNoConnections && (
-            <OrderMenu
-              isNewestFirst={isNewestFirst}
-              onChange={(isNewest) => choose('order', isNewest ? 'newest' : undefined)}
-            />
+            <div className={order}>
+              <Select
+                isSort
+                aria-label={t['connections.sort']()}
+                value={isNewestFirst ? newest : ''}
+                onChange={({ target }) => choose('order', target.value || undefined)}
+              >
+                <option value="">{t['discover.known']()}</option>
+                <option value={newest}>{t['discover.newest']()}</option>
+              </Select>
+            </div>
           )}
         </div>
       )}
@@ -271,11 +273,7 @@ function People({ people, searchText, isInGroups, allPath, isPending, failures }
             </span>
           )}
         </h2>
-        {shown.length < all.length && (
-          <TextLink to={allPath} className={seeAll}>
-            {t['discover.all']({ count: all.length })}
-          </TextLink>
-        )}
+        {shown.length < all.length && <SeeAll to={allPath} />}
       </div>
       {searchText && (
         <VisuallyHidden role="status">
@@ -290,9 +288,7 @@ function People({ people, searchText, isInGroups, allPath, isPending, failures }
           {searchFailure}
           <p className={hint}>
             {!isInGroups && !isSearch && hasBothSources && t['discover.why']()}{' '}
-            <TextLink to={invite} className={seeAll}>
-              {t['people.invite']()}
-            </TextLink>
+            <TextLink to={invite}>{t['people.invite']()}</TextLink>
           </p>
         </>
       ) : isPending || found.isPending ? (
@@ -342,37 +338,4 @@ function useFoundPeople(searchText: string) {
     isPending: searchText !== '' && !(settled === searchText && (data || error)),
     isOwn: ({ login }: SuggestedPerson) => login.toLowerCase() === own,
   }
-}
-
-interface OrderMenuProps {
-  readonly isNewestFirst: boolean
-  readonly onChange: (isNewestFirst: boolean) => void
-}
-
-function OrderMenu({ isNewestFirst, onChange }: OrderMenuProps) {
-  const t = useTexts(networkTexts)
-  const label = (isNewest: boolean) => t[isNewest ? 'discover.newest' : 'discover.known']()
-  return (
-    <Menu
-      align="end"
-      items={[false, true].map((isNewest) => ({
-        id: String(isNewest),
-        label: label(isNewest),
-        isChecked: isNewest === isNewestFirst,
-        onSelect: () => onChange(isNewest),
-      }))}
-      trigger={(props) => (
-        <Button
-          {...props}
-          size="sm"
-          variant="quiet"
-          icon={sortIcon}
-          aria-label={t['discover.order']({ order: label(isNewestFirst) })}
-          className={order}
-        >
-          <span>{label(isNewestFirst)}</span>
-        </Button>
-      )}
-    />
-  )
 }

@@ -7,41 +7,36 @@ import { networkTexts } from '../texts'
 
 interface AnswerButtonsProps {
   readonly request: ConnectionRequest
-  /** Whether the main button is last: at the end of a row. */
-  readonly isReversed?: boolean
 }
 
-export function AnswerButtons({ request, isReversed = false }: AnswerButtonsProps) {
+export function AnswerButtons({ request }: AnswerButtonsProps) {
   const t = useTexts(networkTexts)
   const accept = useAcceptRequest(request)
   const decline = useDeclineRequest(request)
   const name = displayName(request, request.email)
   const isBusy = accept.isPending || decline.isPending
-  const yes = (
-    <Button
-      key="accept"
-      data-above-toasts=""
-      size="sm"
-      variant="tonal"
-      aria-label={t['requests.acceptOf']({ name })}
-      isLoading={accept.isPending}
-      onClick={() => !isBusy && accept.mutate()}
-    >
-      {t['requests.accept']()}
-    </Button>
+  return (
+    <>
+      <Button
+        data-above-toasts=""
+        size="sm"
+        variant="tonal"
+        aria-label={t['requests.acceptOf']({ name })}
+        isLoading={accept.isPending}
+        onClick={() => !isBusy && accept.mutate()}
+      >
+        {t['requests.accept']()}
+      </Button>
+      <Button
+        data-above-toasts=""
+        size="sm"
+        variant="quiet"
+        aria-label={t['requests.declineOf']({ name })}
+        isLoading={decline.isPending}
+        onClick={() => !isBusy && decline.mutate()}
+      >
+        {t['requests.decline']()}
+      </Button>
+    </>
   )
-  const no = (
-    <Button
-      key="decline"
-      data-above-toasts=""
-      size="sm"
-      variant="quiet"
-      aria-label={t['requests.declineOf']({ name })}
-      isLoading={decline.isPending}
-      onClick={() => !isBusy && decline.mutate()}
-    >
-      {t['requests.decline']()}
-    </Button>
-  )
-  return isReversed ? [no, yes] : [yes, no]
 }

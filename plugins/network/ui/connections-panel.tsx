@@ -6,16 +6,14 @@ import {
   Card,
   Checkbox,
   chatIcon,
-  chevronDownIcon,
   EmptyState,
-  Icon,
-  Menu,
   mailIcon,
   PeopleIllustration,
   postsIcon,
   ScreenSkeleton,
   SearchIllustration,
   SearchInput,
+  Select,
   tagIcon,
   useMedia,
 } from '@kernel/ui'
@@ -235,24 +233,16 @@ interface OrderProps {
 
 function Order({ value, onChange }: OrderProps) {
   const t = useTexts(networkTexts)
-  const orders = ['name', 'login'] as const
   return (
-    <Menu
-      align="end"
-      heading={t['connections.sort']()}
-      items={orders.map((order) => ({
-        id: order,
-        label: t[`connections.sort.${order}`](),
-        isChecked: order === value,
-        onSelect: () => onChange(order),
-      }))}
-      trigger={(props) => (
-        <Button {...props} variant="soft" title={t['connections.sort']()}>
-          {t[`connections.sort.${value}`]()}
-          <Icon of={chevronDownIcon} size="sm" />
-        </Button>
-      )}
-    />
+    <Select
+      isSort
+      aria-label={t['connections.sort']()}
+      value={value === 'name' ? '' : value}
+      onChange={({ target }) => onChange(target.value === 'login' ? 'login' : 'name')}
+    >
+      <option value="">{t['connections.sort.name']()}</option>
+      <option value="login">{t['connections.sort.login']()}</option>
+    </Select>
   )
 }
 

@@ -1,4 +1,4 @@
-import { css, cva, sva } from 'styled-system/css'
+import { cva, sva } from 'styled-system/css'
 
 /** With large text, phones have no room for a name on one line. */
 const wrapped = {
@@ -31,7 +31,7 @@ export const personRowRecipe = sva({
         root: { minH: '[4.5rem]' },
         detail: { whiteSpace: 'normal', lineClamp: '2' },
         // Their invisible edges make them high enough for fingers.
-        actions: { '& > *': { _coarse: { minH: '[2.25rem !important]' } } },
+        actions: { '& > *': { _coarse: { minH: '[2.5rem !important]' } } },
       },
     },
     /** Whether the row is in a side column, where names and reasons take two lines; the reason also goes below the button. */
@@ -90,16 +90,4 @@ export const sectionRecipe = sva({
     },
   },
   defaultVariants: { size: 'card' },
-})
-
-/** The link beside a heading. */
-export const seeAll = css({
-  flex: 'none',
-  position: 'relative',
-  textStyle: 'caption',
-  fontWeight: '[600 !important]',
-  textDecorationColor: '[transparent !important]',
-  _hover: { textDecorationColor: '[currentColor !important]' },
-  // The text is smaller than a finger.
-  _after: { content: '""', position: 'absolute', inset: { base: '[-6px]', _coarse: '[-13px -9px]' } },
 })

@@ -16,6 +16,7 @@ import { PersonRow } from './person-row'
 
 /** Below the name, where the buttons have no room beside it. */
 const below = css({ w: 'full', ps: '[3.5625rem]' })
+const belowOnPhones = css({ smDown: { w: 'full', ps: '[3.5625rem]' } })
 const invited = css({
   flexWrap: '[nowrap !important]',
   minH: '12!',
@@ -75,9 +76,8 @@ export function PendingLists({ limit, children }: PendingListsProps) {
                   detail={request.login && <bdi>@{request.login}</bdi>}
                 >
                   <ContributedActions person={{ ...request, id: undefined }} />
-                  {/* The main button is next to the name, or at the end of the row. */}
-                  <div className={cx(personRowRecipe().actions, isPanel && below)}>
-                    <AnswerButtons request={request} isReversed={!isPanel} />
+                  <div className={cx(personRowRecipe().actions, isPanel ? below : belowOnPhones)}>
+                    <AnswerButtons request={request} />
                   </div>
                 </PersonRow>
               )}

@@ -1,6 +1,6 @@
 import { useHref, useTexts } from '@kernel'
 import { imageUrl } from '@kernel/parts'
-import { Avatar, TextLink } from '@kernel/ui'
+import { Avatar, SeeAll } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useId } from 'react'
 import { css } from 'styled-system/css'
@@ -8,8 +8,8 @@ import { discoverRoute } from '../contract'
 import { peopleCardsShown } from '../model/people-cards'
 import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
-import { seeAll } from './network.recipe'
 import { PersonLink } from './person-link'
+import { PersonReason } from './person-reason'
 import { RequestButton } from './request-button'
 import { useRelations } from './use-relations'
 import { useSuggestions } from './use-suggestions'
@@ -20,7 +20,7 @@ const styles = {
   // One row, which phones scroll sideways up to the edges of the window.
   list: css({
     display: 'grid',
-    gap: '3',
+    gap: { base: '3', md: '5' },
     mdDown: {
       gridAutoFlow: 'column',
       gridAutoColumns: '[9.25rem]',
@@ -51,7 +51,8 @@ const styles = {
     alignSelf: 'start',
     textStyle: 'caption',
     color: 'quiet',
-    lineClamp: '3',
+    maxW: 'full',
+    lineClamp: '2',
     overflowWrap: 'anywhere',
   }),
 }
@@ -87,9 +88,7 @@ export default function PeopleCards({ hasRoom = false }: PeopleCardsProps) {
             <h2 id={id} className={styles.title}>
               {t['suggestions.title']()}
             </h2>
-            <TextLink to={href(discoverRoute)} className={seeAll}>
-              {t['suggestions.all']()}
-            </TextLink>
+            <SeeAll to={href(discoverRoute)} />
           </div>
           <ul role="list" aria-labelledby={id} className={styles.list}>
             {people.slice(0, hasRoom ? 2 * rowLength : rowLength).map((person) => {
@@ -100,7 +99,9 @@ export default function PeopleCards({ hasRoom = false }: PeopleCardsProps) {
                   <p className={styles.name}>
                     <PersonLink login={person.login}>{displayName(person)}</PersonLink>
                   </p>
-                  <p className={styles.reason}>{person.reason ?? <bdi>@{person.login}</bdi>}</p>
+                  <p className={styles.reason}>
+                    <PersonReason person={person} hasDetails />
+                  </p>
                   <RequestButton person={target} relation={relationTo({ ...target, id: person.id ?? '' })} />
                 </li>
               )

@@ -11,13 +11,14 @@ import { networkTexts } from '../texts'
 import { NewTag } from './new-tag'
 
 const row = css({ wrap: true, gap: '2' })
-const caption = css({ textStyle: 'caption', color: 'quiet', mdDown: { srOnly: true } })
-/** Small, although the target of a finger has its usual height. */
-const pill = css({ '& > button': { minH: '[1.875rem !important]' } })
+const caption = css({ textStyle: 'caption', color: 'quiet' })
+const pill = css({
+  '& > button': { minH: { base: '[1.875rem !important]', _coarse: '[2.375rem !important]' } },
+})
 const add = css({
   rounded: 'full!',
   borderStyle: '[dashed !important]',
-  minH: '8!',
+  minH: { base: '8!', _coarse: '10!' },
   fontWeight: '[500 !important]',
 })
 

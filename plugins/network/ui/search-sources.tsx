@@ -1,5 +1,6 @@
 import { $languageTag, $session, useHref, useTexts } from '@kernel'
 import { searchLength, useSearchSource } from '@kernel/parts'
+import { personAddIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
@@ -11,6 +12,7 @@ import type { Connection } from '../model/connection'
 import { displayName } from '../model/person'
 import { createRelations } from '../model/relation'
 import { networkTexts } from '../texts'
+import { inviteSection } from './invite-section'
 
 const tagsOf = ({ tags }: Connection) => tags.map(({ name }) => name).filter(Boolean)
 
@@ -26,6 +28,15 @@ export function useConnectionsSearch(props: SearchSourceProps) {
     items: query.data,
     textOf,
     query,
+    actions: [
+      {
+        id: 'invite',
+        title: t['invite.title'](),
+        to: `${href(manageConnectionsRoute)}#${inviteSection}`,
+        icon: personAddIcon,
+        isAction: true,
+      },
+    ],
     resultOf: (connection) => {
       const { id, login, pictureUrl } = connection
       const title = displayName(connection, t['connections.unknown']())

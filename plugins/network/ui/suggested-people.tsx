@@ -6,6 +6,7 @@ import type { SuggestedPerson } from '../contract'
 import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
 import { personListRecipe, personRowRecipe } from './network.recipe'
+import { PersonReason } from './person-reason'
 import { PersonRow } from './person-row'
 import { RequestButton } from './request-button'
 import { useRelations } from './use-relations'
@@ -45,7 +46,7 @@ export function SuggestedPeople({ people, hasColumns = false }: SuggestedPeopleP
             {...person}
             row={row}
             name={displayName(person)}
-            detail={person.reason ?? <bdi>@{person.login}</bdi>}
+            detail={<PersonReason person={person} hasDetails={hasColumns} />}
             look={look}
             keepsFocus
           >

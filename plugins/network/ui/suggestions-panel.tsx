@@ -1,13 +1,13 @@
 import { useHref, useTexts } from '@kernel'
 import { SlotEntryView, useSlotEntries } from '@kernel/parts'
-import { ButtonLink, personAddIcon, TextLink } from '@kernel/ui'
+import { ButtonLink, personAddIcon, SeeAll } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import { discoverRoute, discoverSections, manageConnectionsRoute } from '../contract'
 import { $hasPeopleCards } from '../model/people-cards'
 import { networkTexts } from '../texts'
 import { inviteSection } from './invite-section'
-import { sectionRecipe, seeAll } from './network.recipe'
+import { sectionRecipe } from './network.recipe'
 import { SuggestedPeople } from './suggested-people'
 import { useSuggestions } from './use-suggestions'
 
@@ -36,9 +36,7 @@ export default function SuggestionsPanel() {
         <section aria-label={t['suggestions.title']()} className={styles.root}>
           <div className={styles.head}>
             <h2 className={styles.title}>{t['suggestions.title']()}</h2>
-            <TextLink to={href(discoverRoute)} className={seeAll}>
-              {t['suggestions.all']()}
-            </TextLink>
+            <SeeAll to={href(discoverRoute)} />
           </div>
           <SuggestedPeople people={people.slice(0, shownCount)} />
         </section>

@@ -19,7 +19,6 @@ export default {
   'newcomer.posts': 'Public posts',
   'newcomer.post': 'Write your first post',
   'newcomer.post.detail': 'Say what you want to learn.',
-  'suggestion.wrote': 'Wrote “{text:string}”',
   'home.title': 'Recent public posts',
   'members.posts': 'What its members post',
   'public.title': 'Posts',

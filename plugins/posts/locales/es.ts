@@ -22,7 +22,6 @@ export default {
   'newcomer.posts': 'Publicaciones públicas',
   'newcomer.post': 'Escribe tu primera publicación',
   'newcomer.post.detail': 'Cuenta qué quieres aprender.',
-  'suggestion.wrote': 'Escribió «{text:string}»',
   'home.title': 'Lo que publica la gente',
   'members.posts': 'Lo que publican sus miembros',
   'public.title': 'Publicaciones',

@@ -22,7 +22,6 @@ export default {
   'newcomer.posts': 'Publicações públicas',
   'newcomer.post': 'Escreva sua primeira publicação',
   'newcomer.post.detail': 'Conte o que você quer aprender.',
-  'suggestion.wrote': 'Escreveu “{text:string}”',
   'home.title': 'O que as pessoas estão publicando',
   'members.posts': 'O que os membros publicam',
   'public.title': 'Publicações',

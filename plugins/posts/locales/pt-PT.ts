@@ -22,7 +22,6 @@ export default {
   'newcomer.posts': 'Publicações públicas',
   'newcomer.post': 'Escreva a sua primeira publicação',
   'newcomer.post.detail': 'Conte o que quer aprender.',
-  'suggestion.wrote': 'Escreveu «{text:string}»',
   'home.title': 'Publicações públicas recentes',
   'members.posts': 'O que os membros publicam',
   'public.title': 'Publicações',

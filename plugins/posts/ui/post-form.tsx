@@ -273,8 +273,8 @@ export function PostForm({ post, onDraft }: PostFormProps) {
         )}
       </div>
       <div data-above-toasts="" className={styles.send}>
-        {/* Works at any time, to say what is missing, but stands out only once there is something to send. */}
-        <Button type="submit" variant={hasEdits ? 'solid' : 'tonal'} isLoading={isSending}>
+        {/* Works at any time, to say what is missing. */}
+        <Button type="submit" isLoading={isSending}>
           {t[post ? 'editor.save' : 'editor.publish']()}
         </Button>
       </div>

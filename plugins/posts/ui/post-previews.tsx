@@ -21,12 +21,10 @@ const full = css({ h: 'full' })
 
 interface PostPreviewProps {
   readonly post: Post
-  /** Whether the card reaches both edges of the window on phones. */
-  readonly isBleed: boolean
 }
 
 /** Card of a shortened post with reactions and without comments. */
-function PostPreview({ post, isBleed }: PostPreviewProps) {
+function PostPreview({ post }: PostPreviewProps) {
   const t = useTexts(postsTexts)
   const id = useId()
   const author = useAuthorName(post.author)
@@ -39,7 +37,7 @@ function PostPreview({ post, isBleed }: PostPreviewProps) {
   const styles = postCardRecipe({ isPreview: true })
 
   return (
-    <Card as="article" padding="none" isBleed={isBleed} aria-labelledby={id} className={full}>
+    <Card as="article" padding="none" isBleed aria-labelledby={id} className={full}>
       <div className={styles.root}>
         <header className={styles.head}>
           <AuthorFace author={post.author} />
@@ -70,7 +68,7 @@ const lists = {
     display: 'grid',
     // A short post beside one with a picture does not grow with it.
     alignItems: 'start',
-    gap: '5',
+    gap: { base: '3', md: '5' },
     gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 24rem), 1fr))]',
   }),
   column: css({ stack: true, gap: { base: '3', md: '5' } }),
@@ -91,7 +89,7 @@ export function PostPreviews({ posts, layout = 'grid' }: PostPreviewsProps) {
       <ul role="list" className={lists[layout]}>
         {posts.slice(0, shown).map((post) => (
           <li key={String(idOf(post))}>
-            <PostPreview post={readPost(post)} isBleed={layout === 'column'} />
+            <PostPreview post={readPost(post)} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { htmlExcerpt, matchExcerpt, useFormats, useSearchSource } from '@kernel/parts'
+import { htmlExcerpt, matchExcerpt, useSearchSource } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import type { SearchSourceProps } from '../../search/contract'
 import { feedQuery, myPostsQuery } from '../api/queries'
@@ -14,7 +14,6 @@ const textOf = (post: RawPost) => htmlExcerpt(readPost(post).content, 2_000)
 export function usePostsSearch(props: SearchSourceProps) {
   const t = useTexts(postsTexts)
   const pathOf = usePostPath()
-  const formats = useFormats()
   const query = useQuery({ ...myPostsQuery(), enabled: props.searchText !== '' })
   return useSearchSource(props, {
     items: query.data,
@@ -25,9 +24,8 @@ export function usePostsSearch(props: SearchSourceProps) {
       return {
         id: String(idOf(raw)),
         title: matchExcerpt(textOf(raw), props.searchText) || t['post.mine'](),
-        detail: [post.postedAt && formats.date(post.postedAt), post.isPublic && t['post.public']()]
-          .filter(Boolean)
-          .join(' · '),
+        detail: post.isPublic ? t['post.public']() : undefined,
+        date: post.postedAt,
         to: pathOf(post),
       }
     },

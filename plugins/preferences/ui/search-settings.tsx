@@ -27,6 +27,7 @@ export default function useSettingsSearch(props: SearchSourceProps) {
         title: t[`theme.${choice}`](),
         detail: t.theme(),
         icon: themeIcons[choice],
+        isAction: true,
         run: () => chooseTheme(choice),
       }),
     ),

@@ -1,9 +1,9 @@
 import { useTranslate } from '@kernel'
 import { SlotEntryView, useSlotEntries } from '@kernel/parts'
 import { ScreenSkeleton } from '@kernel/ui'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { publicPageSections } from '../contract'
 import { type PageSettings, type SectionName, sectionOf } from '../model/page-settings'
 import { SectionFrame } from './section-frame'
@@ -12,6 +12,27 @@ import { sectionsRecipe } from './sections.recipe'
 const names: readonly SectionName[] = ['courses', 'posts']
 
 const heading = css({ textStyle: 'heading', mb: '4' })
+const count = css({ ms: '2', color: 'quiet', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' })
+/** Where sections are below each other, one is chosen, and the choice is its heading. */
+const tabs = css({
+  display: 'flex',
+  gap: '6',
+  mt: '3',
+  mb: '-2',
+  borderBottomWidth: '1px',
+  lg: { display: 'none' },
+})
+const tab = css({
+  minH: 'touch',
+  mb: '-px',
+  borderBottomWidth: '2px',
+  borderColor: 'transparent',
+  color: 'quiet',
+  textStyle: 'label',
+  cursor: 'pointer',
+  '&[aria-pressed=true]': { color: 'text', borderColor: 'accent.text' },
+})
+const whenTabs = css({ lgDown: { srOnly: true } })
 
 export function PageSections({
   login,
@@ -22,6 +43,7 @@ export function PageSections({
 }) {
   const translate = useTranslate()
   const idPrefix = useId()
+  const [chosen, setChosen] = useState<SectionName>('posts')
   // The address of a post leads to it although the owner hides the list.
   const asksForPost = useSearchParams()[0].has('post')
   const shown = useSlotEntries(publicPageSections).flatMap((entry) => {
@@ -30,26 +52,59 @@ export function PageSections({
     return isShown || (asksForPost && segment === 'posts') ? [{ entry, segment, width }] : []
   })
   if (shown.length === 0) return null
+  const choices = shown.filter(({ entry, segment }) => segment && entry.label)
+  const hasTabs = choices.length > 1
+  const headOf = ({ label, badge, ...entry }: (typeof shown)[number]['entry']) => (
+    <>
+      {label && translate(label)}
+      {badge && (
+        <span aria-hidden="true" className={count}>
+          <SlotEntryView entry={{ ...entry, load: badge }} props={{ login }} whenFailed="nothing" />
+        </span>
+      )}
+    </>
+  )
 
   return (
-    <div className={sectionsRecipe({ size: 'page' }).root}>
-      {shown.map(({ entry, segment, width }) => (
-        <SectionFrame
-          key={entry.id}
-          size="page"
-          segment={segment}
-          width={width}
-          aria-labelledby={entry.label && `${idPrefix}-${entry.id}`}
-        >
-          {entry.label && (
-            <h2 id={`${idPrefix}-${entry.id}`} className={heading}>
-              {translate(entry.label)}
-            </h2>
-          )}
-          <SlotEntryView entry={entry} props={{ login }} fallback={<Loading />} whenFailed="card" />
-        </SectionFrame>
-      ))}
-    </div>
+    <>
+      {hasTabs && (
+        <div className={tabs}>
+          {choices.map(({ entry, segment }) => (
+            <button
+              key={entry.id}
+              type="button"
+              aria-pressed={segment === chosen}
+              onClick={() => segment && setChosen(segment)}
+              className={tab}
+            >
+              {headOf(entry)}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={sectionsRecipe({ size: 'page' }).root}>
+        {shown.map(({ entry, segment, width }) => (
+          <SectionFrame
+            key={entry.id}
+            size="page"
+            segment={segment}
+            width={width}
+            isOther={hasTabs && segment !== undefined && segment !== chosen}
+            aria-labelledby={entry.label && `${idPrefix}-${entry.id}`}
+          >
+            {entry.label && (
+              <h2
+                id={`${idPrefix}-${entry.id}`}
+                className={cx(heading, hasTabs && segment !== undefined && whenTabs)}
+              >
+                {headOf(entry)}
+              </h2>
+            )}
+            <SlotEntryView entry={entry} props={{ login }} fallback={<Loading />} whenFailed="card" />
+          </SectionFrame>
+        ))}
+      </div>
+    </>
   )
 }
 

@@ -8,15 +8,17 @@ interface SectionFrameProps extends Omit<ComponentProps<'section'>, 'className' 
   readonly segment: SectionName | undefined
   /** Width of the section in percent; 0 means all available width. */
   readonly width: number
+  /** Whether another section is chosen where there is room for one only. */
+  readonly isOther?: boolean
 }
 
-export function SectionFrame({ size, segment, width, ...rest }: SectionFrameProps) {
+export function SectionFrame({ size, segment, width, isOther = false, ...rest }: SectionFrameProps) {
   const hasShare = width > 0
   return (
     <section
       {...rest}
       style={hasShare ? ({ '--share': `${width}%` } as CSSProperties) : undefined}
-      className={sectionsRecipe({ size, hasShare, segment: segment ?? 'other' }).section}
+      className={sectionsRecipe({ size, hasShare, isOther, segment: segment ?? 'other' }).section}
     />
   )
 }

@@ -39,10 +39,17 @@ export const sectionsRecipe = sva({
     },
     /** Beside posts, courses are the smaller column at the end; on phones, they come before the long list of posts. */
     segment: {
-      courses: { section: { order: { lg: '1' } } },
+      courses: {
+        section: {
+          order: { lg: '1' },
+          // One or two courses stay in view beside a long list of posts.
+          '&:not(:has(li:nth-child(3)))': { lg: { alignSelf: 'start', position: 'sticky', top: '[5rem]' } },
+        },
+      },
       posts: { section: { flexGrow: '2' } },
       other: {},
     },
+    isOther: { true: { section: { lgDown: { display: 'none' } } } },
     hasShare: {
       true: { section: { flexGrow: '0', flexShrink: '0', flexBasis: '[var(--share)]' } },
     },

@@ -1,7 +1,7 @@
 import { defineTexts } from '@kernel'
 import { ready } from '@kernel/parts'
 import { expect, test } from '@rstest/core'
-import { groupOf, recentGroup } from './result-groups'
+import { gatherActions, groupOf, recentGroup } from './result-groups'
 
 const label = defineTexts<Record<string, string>>('test').ref('recent')
 const source = (count: number) => {
@@ -27,6 +27,22 @@ test('groupOf returns five results and a "Show more" row for a large source', ()
   expect(groupOf(source(10_000), true).rows).toHaveLength(50)
   expect(groupOf(source(5), false).rows).toHaveLength(5)
   expect(groupOf({ ...source(5), result: { state: 'loading' } }, false).rows).toEqual([])
+})
+
+// Covers UX-06
+test('gatherActions lists the actions of all sources in one group, and counts them there', () => {
+  const found = (id: string, titles: readonly string[]) => {
+    const results = titles.map((title) => ({ id: title, title, isAction: title.startsWith('New') }))
+    return groupOf({ ...source(0), id, result: ready({ results, total: titles.length }) }, false)
+  }
+  const groups = gatherActions([
+    found('groups/groups', ['New group', 'Newts', 'Walkers']),
+    found('search/actions', ['New language']),
+  ])
+  expect(groups.map(({ rows, total }) => [rows.map(({ result }) => result?.title), total])).toEqual([
+    [['Walkers'], 1],
+    [['New group', 'Newts', 'New language'], 3],
+  ])
 })
 
 // Covers UX-06

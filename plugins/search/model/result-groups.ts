@@ -57,6 +57,19 @@ export function groupOf(
   return { id: source, label, rows, total }
 }
 
+/** The source in whose group the actions of all sources are. */
+const actions = 'search/actions'
+
+/** Moves the actions that sources found beside their results into the group of the actions. */
+export function gatherActions(groups: readonly ResultGroup[]): readonly ResultGroup[] {
+  const isAction = ({ result }: ResultRow) => result?.isAction === true
+  const all = groups.flatMap(({ rows }) => rows.filter(isAction))
+  return groups.map((group) => {
+    const rows = group.id === actions ? all : group.rows.filter((row) => !isAction(row))
+    return { ...group, rows, total: group.total + rows.length - group.rows.length }
+  })
+}
+
 /** Groups the results that the user opened last, without those of disabled sources. */
 export function recentGroup(
   recent: readonly RecentResult[],

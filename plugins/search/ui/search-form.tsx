@@ -22,11 +22,13 @@ import {
 } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { knownPeople } from '../../network/contract'
 import { searchSources } from '../contract'
 import { addRecent, recentResults } from '../model/recent-results'
 import {
   allResults,
   firstResults,
+  gatherActions,
   groupOf,
   type ResultRow,
   recentGroup,
@@ -57,14 +59,23 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
   // Deferred, so that React paints the typed letter before it searches.
   const searchText = useDeferredValue(text)
   const debouncedText = useDebouncedText(text)
+  const known = useCollected(knownPeople, {})
+  const people = useMemo(
+    () =>
+      known.entries.flatMap(({ result }) =>
+        result.state === 'ready' ? result.value.filter(({ login }) => login) : [],
+      ),
+    [known.entries],
+  )
   const { entries, runners } = useCollected(searchSources, ({ id }) => ({
     searchText,
     debouncedText,
+    people,
     limit: whole === id ? allResults : firstResults,
   }))
 
   const groups = useMemo(() => {
-    const ofSources = entries.map((entry) => groupOf(entry, whole === entry.id))
+    const ofSources = gatherActions(entries.map((entry) => groupOf(entry, whole === entry.id)))
     const latest = recentGroup(recent, entries, searchTexts.ref('recent'))
     return [...(searchText === '' ? [latest] : []), ...ofSources].filter(({ rows }) => rows.length > 0)
   }, [entries, whole, recent, searchText])
@@ -183,6 +194,8 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
             {t['none.text']()}
           </EmptyState>
         )}
+        {/* The connections are of no use before something is searched. */}
+        {searchText !== '' && known.runners}
         {runners}
         <SourceStates entries={entries} isSearching={searchText !== ''} />
         {searchText === '' && recent.length > 0 && (

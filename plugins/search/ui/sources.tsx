@@ -48,15 +48,17 @@ function useTargets(): readonly Target[] {
   ]
   const tabs = useSlotEntries(myPageTabs)
   const targets = new Map<string, Target>()
-  const add = (to: string | undefined, title: string, icon: string | undefined) => {
+  const add = (to: string | undefined, title: string, icon: string | undefined, isAction = false) => {
     if (to === undefined) return
     const known = targets.get(to)
-    targets.set(to, { id: to, to, title, ...known, icon: known?.icon ?? icon })
+    targets.set(to, { id: to, to, title, isAction, ...known, icon: known?.icon ?? icon })
   }
   const labelOf = ({ label, id }: { readonly label?: TextRef | undefined; readonly id: string }) =>
     label ? translate(label) : id
 
-  for (const link of links) if (link.to) add(href(link.to, undefined, link.query), labelOf(link), link.icon)
+  for (const link of links)
+    if (link.to)
+      add(href(link.to, undefined, link.query), labelOf(link), link.icon, link.segment === 'action')
   for (const tab of tabs)
     add(href(myPageRoute, undefined, { tab: tab.id.slice(tab.id.indexOf('/') + 1) }), labelOf(tab), tab.icon)
   return [...targets.values()]
@@ -75,6 +77,7 @@ export function useActionSource(props: SearchSourceProps) {
         id: `language-${offered}`,
         title: languageName(offered),
         detail: t.language(),
+        isAction: true,
         run: () => choose(offered),
       }),
     )

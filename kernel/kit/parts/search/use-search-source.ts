@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Loadable } from '../../../core/plugin/slot'
 import { loadableOf, loading, ready } from '../slot/loadable'
-import { rankItems } from './search'
+import { matchesSearch, rankItems } from './search'
 
 /** The query whose results a source searches; TanStack Query's queries have these fields. */
 export interface SourceQuery {
@@ -10,12 +10,18 @@ export interface SourceQuery {
   readonly refetch: () => unknown
 }
 
-export interface SearchSourceOptions<Item extends object, Result> {
+export interface SearchSourceOptions<
+  Item extends object,
+  Result,
+  Action extends { readonly title: string } = never,
+> {
   /** The items to search; `undefined` while they load. */
   readonly items: readonly Item[] | undefined
   /** Returns the text to search; define it outside of components. Without it, all items match: the server searched. */
   readonly textOf?: (item: Item) => string
   readonly resultOf: (item: Item) => Result
+  /** Results beside the items, such as “New group”, which match by their titles and come first. */
+  readonly actions?: readonly Action[]
   readonly query?: SourceQuery
   /** What the source does not search. */
   readonly note?: string
@@ -38,19 +44,34 @@ const noItems: readonly never[] = []
  * const query = useQuery({ ...myCoursesQuery(), enabled: props.searchText !== '' })
  * return useSearchSource(props, { items: query.data, textOf: courseText, query, resultOf: ({ id, title }) => ({ … }) })
  */
-export function useSearchSource<Item extends object, Result>(
+export function useSearchSource<
+  Item extends object,
+  Result,
+  Action extends { readonly title: string } = never,
+>(
   { searchText, limit }: { readonly searchText: string; readonly limit: number },
-  { items, textOf, resultOf, query, note, isShownAtFirst = false }: SearchSourceOptions<Item, Result>,
-): Loadable<SearchMatches<Result>> {
+  {
+    items,
+    textOf,
+    resultOf,
+    actions = [],
+    query,
+    note,
+    isShownAtFirst = false,
+  }: SearchSourceOptions<Item, Result, Action>,
+): Loadable<SearchMatches<Result | Action>> {
   const matches = useMemo(
     () => (textOf && items ? rankItems(items, searchText, textOf) : items),
     [items, searchText, textOf],
   )
-  const findings = (all: readonly Item[]) => ({
-    results: all.slice(0, limit).map(resultOf),
-    total: all.length,
-    note,
-  })
+  const findings = (all: readonly Item[]) => {
+    const found = actions.filter(({ title }) => searchText && matchesSearch(title, searchText))
+    return {
+      results: [...found, ...all.slice(0, limit).map(resultOf)],
+      total: found.length + all.length,
+      note,
+    }
+  }
   if (searchText === '' && !isShownAtFirst) return ready(findings(noItems))
   if (query?.isLoading) return loading
   const refetch = () => query?.refetch()

@@ -14,52 +14,40 @@ const day = 24 * hour
 interface Formatters {
   readonly minutes: Intl.NumberFormat
   readonly hours: Intl.NumberFormat
-  readonly days: Intl.NumberFormat
   readonly words: Intl.RelativeTimeFormat
 }
 
-/** Formatters by locale and length: creating `Intl` formatters is slow. */
+/** Formatters by locale: creating `Intl` formatters is slow. */
 const cache = new Map<string, Formatters>()
 
-function formattersOf(locale: string, isShort: boolean): Formatters {
-  const key = `${locale} ${isShort}`
-  const cached = cache.get(key)
+function formattersOf(locale: string): Formatters {
+  const cached = cache.get(locale)
   if (cached) return cached
   const unit = (name: string) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: isShort ? 'narrow' : 'short' })
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' })
   const formatters = {
     minutes: unit('minute'),
     hours: unit('hour'),
-    days: unit('day'),
     words: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
   }
-  cache.set(key, formatters)
+  cache.set(locale, formatters)
   return formatters
 }
 
 const startOfDay = (time: number) => new Date(time).setHours(0, 0, 0, 0)
 
-/**
- * Formats a time of the last week: "now", "5 min", "3 hr", "yesterday", "4 days ago"; undefined for other times.
- * @param isShort for narrow places: "5m", "3h", "4d"
- */
-export function formatRelativeTime(
-  time: number,
-  now: number,
-  locale: string,
-  isShort = false,
-): string | undefined {
+/** Formats a time of the last week: "now", "5 min", "3 hr", "yesterday", "4 days ago"; undefined for other times. */
+export function formatRelativeTime(time: number, now: number, locale: string): string | undefined {
   const age = now - time
   // The clocks of the server and of the device may differ by some seconds, so accept times shortly after `now`.
   if (age <= -minute) return undefined
-  const { minutes, hours, days: dayCount, words } = formattersOf(locale, isShort)
+  const { minutes, hours, words } = formattersOf(locale)
   if (age < minute) return words.format(0, 'second')
   if (age < hour) return minutes.format(Math.floor(age / minute))
   if (age < day) return hours.format(Math.floor(age / hour))
   // When clocks change for daylight saving time, a day has 23 or 25 hours.
   const days = Math.round((startOfDay(now) - startOfDay(time)) / day)
-  if (days >= 7) return undefined
-  return isShort ? dayCount.format(Math.max(days, 1)) : words.format(-days, 'day')
+  return days < 7 ? words.format(-days, 'day') : undefined
 }
 
 const noWrap = css({ whiteSpace: 'nowrap', rounded: 'xs' })
@@ -75,15 +63,13 @@ export interface RelativeTimeProps {
   readonly isWithinLink?: boolean
   /** Path of what the time belongs to: the time is a link to it. */
   readonly to?: string | undefined
-  /** For narrow places: the shortest units, and dates of the current year without the year. */
-  readonly isShort?: boolean
 }
 
 /**
- * A time relative to now; after a week, the date. Hover and focus show the full date and time, which screen
+ * A time relative to now; after a week, the date, without the current year. Hover and focus show the full date and time, which screen
  * readers also read. Server-rendered screens show the full date until hydration.
  */
-export function RelativeTime({ date, isWithinLink, to, isShort }: RelativeTimeProps) {
+export function RelativeTime({ date, isWithinLink, to }: RelativeTimeProps) {
   const formats = useFormats()
   const { locale } = useLanguage()
   const isHydrated = useIsHydrated()
@@ -94,9 +80,7 @@ export function RelativeTime({ date, isWithinLink, to, isShort }: RelativeTimePr
     const time = <time dateTime={dateTime}>{full}</time>
     return to === undefined ? time : linkTo(to, time)
   }
-  const short =
-    formatRelativeTime(date.getTime(), serverNow().getTime(), locale, isShort) ??
-    (isShort ? formats.shortDate(date) : formats.date(date))
+  const short = formatRelativeTime(date.getTime(), serverNow().getTime(), locale) ?? formats.shortDate(date)
   if (isWithinLink)
     return (
       <time dateTime={dateTime} title={full} className={noWrap}>

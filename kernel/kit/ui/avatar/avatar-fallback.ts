@@ -1,10 +1,14 @@
 /** Hues of avatars in degrees, so far apart that they differ at a glance. */
 const hues = [0, 60, 120, 180, 240, 300] as const
 
-/** Initials of the first and last word of a name: `Ana Lúcia Souza` → `AS`. */
-export function initialsOf(name: string): string {
+/**
+ * Initials of the first name and the surname by which people are called: the last word, `Ana Lúcia Souza` → `AS`. In
+ * Spanish, the last of three is a second surname, `Sergi Cerda Ordóñez` → `SC`.
+ */
+export function initialsOf(name: string, language?: string): string {
   const words = name.split(/[\s_.-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  const last = language === 'es' && words.length > 2 ? -2 : -1
+  const ends = words.length > 1 ? [words[0], words.at(last)] : words
   return ends.map((word) => word?.match(/[\p{L}\p{N}]/u)?.[0]?.toLocaleUpperCase() ?? '').join('')
 }
 

@@ -40,6 +40,14 @@ test.each([
   ['', ''],
 ])('the initials of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials))
 
+// Covers KRN-IMG-01
+test.each([
+  ['Sergi Cerda Ordóñez', 'SC'],
+  ['Sergi Cerda', 'SC'],
+  ['María del Mar Ruiz Gil', 'MR'],
+  ['Sergi', 'S'],
+])('in Spanish, the initials of %j are %j', (name, initials) => expect(initialsOf(name, 'es')).toBe(initials))
+
 test('two avatars have the same background color when their name is the same', () => {
   expect(hueOf('Ana Souza')).toBe(hueOf('Ana Souza'))
   expect(new Set(['Ana', 'Rui', 'Bea', 'Luís', 'Zoe', 'Ivo'].map(hueOf)).size).toBeGreaterThan(1)

@@ -1,4 +1,5 @@
 import { cx } from 'styled-system/css'
+import { useLanguage } from '../../../core/i18n/use-texts'
 import { Icon } from '../icons/icon'
 import { groupIcon, personIcon } from '../icons/places'
 import { useImageSrc } from '../picture/use-image-src'
@@ -22,7 +23,8 @@ export interface AvatarProps {
 /** A person's round image or initials, or the icon of a group. */
 export function Avatar({ src, name, size = 'sm', alt = '', isGroup, className }: AvatarProps) {
   const image = useImageSrc(src)
-  const initials = isGroup ? '' : initialsOf(name)
+  const { language } = useLanguage()
+  const initials = isGroup ? '' : initialsOf(name, language)
   const iconSize = size === 'lg' || size === 'xl' ? 'lg' : size === '3xs' || size === '2xs' ? 'sm' : 'md'
 
   return (

@@ -35,7 +35,7 @@ export const buttonRecipe = cva({
     touchAction: 'manipulation',
     transition: 'common',
     _active: { transform: 'translateY(1px)' },
-    _disabled: { opacity: 0.5, cursor: 'not-allowed', transform: 'none' },
+    _disabled: { bg: 'muted', color: 'quiet', opacity: 0.7, cursor: 'not-allowed', transform: 'none' },
   },
   variants: {
     variant: {
@@ -60,6 +60,7 @@ export const buttonRecipe = cva({
         color: 'quiet',
         _hover: { bg: 'subtle', color: 'text' },
         _expanded: { bg: 'accent.soft', color: 'accent.text' },
+        _disabled: { bg: 'transparent' },
       },
       link: {
         bg: 'transparent',
@@ -67,6 +68,7 @@ export const buttonRecipe = cva({
         textDecoration: 'underline',
         textUnderlineOffset: '[0.2em]',
         _hover: { textDecorationThickness: '[2px]' },
+        _disabled: { bg: 'transparent' },
       },
       danger: {
         bg: 'danger.fill',

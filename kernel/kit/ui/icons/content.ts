@@ -21,3 +21,7 @@ export const smileIcon: IconPath =
 export const starIcon: IconPath = 'M12 3.7l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z'
 export const calendarIcon: IconPath =
   'M5.5 5.5h13A1.5 1.5 0 0 1 20 7v11.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5V7a1.5 1.5 0 0 1 1.5-1.5zM4 10h16M8.5 3.5v4M15.5 3.5v4'
+/** For how long something can be used. */
+export const accessIcon: IconPath = 'M7 3.5h10M7 20.5h10M8 3.5v3c0 4 8 7 8 11v3M16 3.5v3c0 4-8 7-8 11v3'
+export const certificateIcon: IconPath =
+  'M17.5 9a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0zM9 13.7L7.5 21l4.5-2.5 4.5 2.5-1.5-7.3'

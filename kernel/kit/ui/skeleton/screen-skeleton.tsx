@@ -27,7 +27,10 @@ const screenSkeletonRecipe = sva({
       },
       people: { root: { gap: '0' }, item: { px: '4', py: '2.5' } },
       cards: {
-        root: { gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 16rem), 1fr))]' },
+        root: {
+          gap: { base: '4', md: '5' },
+          gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 16rem), 1fr))]',
+        },
         item: { ...surface, gap: '0', alignContent: 'start', overflow: 'clip' },
         foot: { justifyContent: 'space-between', mt: '3' },
       },

@@ -1,0 +1,41 @@
+import { Slot } from '@kernel/parts'
+import { css } from 'styled-system/css'
+import { publicPageDetails } from '../../public-page/contract'
+import type { SuggestedPerson } from '../contract'
+
+/** The words of a person, or the username, stand in for what plugins tell of the person. */
+const root = css({
+  '& > :where(:not(:first-child))::before': { content: '"·"', mx: '1' },
+  '& > * + [data-instead]': { display: 'none' },
+})
+/** One line, cut before its closing quotation mark. */
+const quote = css({
+  display: 'inline-flex',
+  maxW: 'full',
+})
+const line = css({ minW: '0', truncate: true })
+
+interface PersonReasonProps {
+  readonly person: Pick<SuggestedPerson, 'login' | 'reason' | 'quote'>
+  /** Whether other plugins are asked: not in a side column, which would load their code and data with every home. */
+  readonly hasDetails?: boolean
+}
+
+/** Why a person is suggested: a reason, such as a common group, what the person teaches, else the person's words. */
+export function PersonReason({ person: { login, reason, quote: words }, hasDetails }: PersonReasonProps) {
+  if (reason) return reason
+  return (
+    <span className={root}>
+      {hasDetails && <Slot of={publicPageDetails} props={{ login }} whenFailed="nothing" />}
+      {words ? (
+        <q data-instead="" className={quote}>
+          <span dir="auto" className={line}>
+            {words}
+          </span>
+        </q>
+      ) : (
+        <bdi data-instead="">@{login}</bdi>
+      )}
+    </span>
+  )
+}
