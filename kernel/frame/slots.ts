@@ -10,7 +10,7 @@ import type { ActionTools } from '../kit/parts/slot/use-slot-menu'
  */
 export const navbarStart = slot<object, 'link' | 'component'>('kernel/navbar.start')
 /**
- * Entries at the end of the navigation bar: the cart, or "Log in" and "Sign up" for visitors. The segment `action` makes an
+ * Entries at the end of the navigation bar: the cart, or "Log in" and "Create account" for visitors. The segment `action` makes an
  * entry a filled button; `middle` is the place of a search field. On phones, the segment `counted` shows an entry only while its badge has a number; the screen "Me"
  * lists it always.
  * @place Every screen: the right end of the navigation bar

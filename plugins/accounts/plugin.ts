@@ -178,7 +178,7 @@ export default definePlugin({
       order: 20,
       segment: 'action',
       access: 'visitor',
-      label: text('user.register.nav'),
+      label: text('user.register.title'),
       icon: personAddIcon,
       to: registerRoute,
     }),

@@ -25,7 +25,7 @@ async function solveCaptcha(page: Page, { toggle }: InputMethod): Promise<void> 
 /** Registers from the landing page, opens the link in the mail, and logs in. */
 async function joinAs(page: Page, mock: MockWorld, inputMethod: InputMethod): Promise<void> {
   const { press, fill } = inputMethod
-  await press(page.getByRole('main').getByRole('link', { name: 'Create your account' }))
+  await press(page.getByRole('main').getByRole('link', { name: 'Create account' }).first())
   await fill(field(page, 'Name'), newcomer.name)
   await fill(field(page, 'Username'), newcomer.login)
   await fill(field(page, 'Email'), newcomer.email)

@@ -28,7 +28,7 @@ const required = ['Name', 'Username', 'Email', 'Password', 'Confirm password'] a
 
 async function open(query = {}) {
   await renderRoute(registerRoute, { plugins: [accounts], query })
-  await screen.findByRole('heading', { level: 1, name: 'Create your account' })
+  await screen.findByRole('heading', { level: 1, name: 'Create account' })
 }
 
 function fillForm(changes: Partial<typeof newcomer> = {}) {
@@ -74,14 +74,16 @@ test('an invited person stays invited on the way back to the registration, until
   create()
   await seeInstructions()
   expect(mock.onlyRequest('register').body).toMatchObject({ referralId: 'invitation/1' })
-  fireEvent.click(screen.getByRole('link', { name: 'Use another address' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Change the address' }))
   await seeInvitation()
+  expect(typed()).toEqual([newcomer.name, newcomer.login, newcomer.email, '', ''])
 
   expect(isKept()).toBe(true)
   const link = mock.state.outbox.find(({ to }) => to === newcomer.email)?.link ?? ''
   await openProduct(new URL(link).pathname, { plugins: [accounts] })
   await screen.findByRole('heading', { name: 'Your account is active' })
   expect(isKept()).toBe(false)
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(newcomer.email)
 })
 
 // Covers ACC-REG-02, ACC-REG-04, ACC-REG-08

@@ -7,7 +7,7 @@ export default {
   'page.preview': 'Cómo la ven los demás',
   'page.preview.text': 'Así ven tu página los demás.',
   'page.preview.end': 'Listo',
-  'page.register': 'Regístrate para conectar',
+  'page.register': 'Crear cuenta para conectar',
   'page.home': 'Ir al inicio',
   'page.failed.title': 'No se pudo mostrar esta página',
   'page.nobody.text': 'La dirección no tiene un nombre de usuario después de la @.',
