@@ -17,8 +17,9 @@ export const navbarStart = slot<object, 'link' | 'component'>('kernel/navbar.sta
  */
 export const navbarEnd = slot<object, 'link' | 'component'>('kernel/navbar.end')
 /**
- * Entries of the user's menu in the navigation bar; phones also list them on the screen "Me". The segment `phone` shows an
- * entry on that screen only, the segment `desk` in the menu only.
+ * Entries of the user's menu in the navigation bar; phones also list them on the screen "Me", and screens of the settings in
+ * their index. The segment `settings` shows an entry in that index and on "Me" only, the segment `phone` on "Me" only, the
+ * segment `desk` in the menu only.
  * @place Every screen: behind the avatar, at the right end of the navigation bar; on phones `/me`
  */
 export const userMenu = slot<object, 'link'>('kernel/user-menu')

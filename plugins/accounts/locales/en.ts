@@ -267,8 +267,7 @@ export default {
   'report.page': 'Report it',
   // Texts of the profile
   'profile.title': 'Profile',
-  'profile.panels': 'Profile sections',
-  'profile.all': 'All sections',
+  'profile.account': 'Account',
   'profile.picture.title': 'Picture',
   'profile.picture.current': 'Your picture',
   'profile.picture.none': 'You don’t have a picture yet. Add one so people recognize you.',

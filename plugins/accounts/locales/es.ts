@@ -275,8 +275,7 @@ export default {
   'report.page': 'Denunciarla',
   // Texts of the profile
   'profile.title': 'Perfil',
-  'profile.panels': 'Secciones del perfil',
-  'profile.all': 'Todas las secciones',
+  'profile.account': 'Cuenta',
   'profile.picture.title': 'Foto',
   'profile.picture.current': 'Tu foto',
   'profile.picture.none': 'Todavía no tienes foto. Añade una para que te reconozcan.',

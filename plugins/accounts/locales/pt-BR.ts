@@ -276,8 +276,7 @@ export default {
   'report.page': 'Denunciar',
   // Texts of the profile
   'profile.title': 'Perfil',
-  'profile.panels': 'Seções do perfil',
-  'profile.all': 'Todas as seções',
+  'profile.account': 'Conta',
   'profile.picture.title': 'Foto',
   'profile.picture.current': 'Sua foto',
   'profile.picture.none': 'Você ainda não tem foto. Adicione uma para as pessoas reconhecerem você.',

@@ -275,8 +275,7 @@ export default {
   'report.page': 'Denunciar',
   // Texts of the profile
   'profile.title': 'Perfil',
-  'profile.panels': 'Secções do perfil',
-  'profile.all': 'Todas as secções',
+  'profile.account': 'Conta',
   'profile.picture.title': 'Fotografia',
   'profile.picture.current': 'A sua fotografia',
   'profile.picture.none': 'Ainda não tem fotografia. Adicione uma para que saibam quem é.',

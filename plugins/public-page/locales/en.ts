@@ -16,8 +16,6 @@ export default {
 
   'myPage.title': 'My public page',
   'myPage.detail': 'What visitors see of you.',
-  'myPage.on': 'On',
-  'myPage.off': 'Off',
   'myPage.preview': 'Preview of your public page',
   'myPage.see': 'View my page',
   'myPage.notPublic':

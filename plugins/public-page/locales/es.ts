@@ -20,8 +20,6 @@ export default {
 
   'myPage.title': 'Mi página pública',
   'myPage.detail': 'Lo que ven de ti los visitantes.',
-  'myPage.on': 'Activada',
-  'myPage.off': 'Desactivada',
   'myPage.preview': 'Vista previa de tu página pública',
   'myPage.see': 'Ver mi página',
   'myPage.notPublic':

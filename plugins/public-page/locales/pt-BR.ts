@@ -19,8 +19,6 @@ export default {
 
   'myPage.title': 'Minha página pública',
   'myPage.detail': 'O que visitantes veem sobre você.',
-  'myPage.on': 'Ativada',
-  'myPage.off': 'Desativada',
   'myPage.preview': 'Prévia da sua página pública',
   'myPage.see': 'Ver minha página',
   'myPage.notPublic':

@@ -19,8 +19,6 @@ export default {
 
   'myPage.title': 'A minha página pública',
   'myPage.detail': 'O que os visitantes veem de si.',
-  'myPage.on': 'Ativada',
-  'myPage.off': 'Desativada',
   'myPage.preview': 'Pré-visualização da sua página pública',
   'myPage.see': 'Ver a minha página',
   'myPage.notPublic':
