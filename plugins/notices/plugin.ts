@@ -16,7 +16,6 @@ export default definePlugin({
       id: 'notices/settings',
       order: 17,
       segment: 'settings',
-      access: 'member',
       label: noticesTexts.ref('title'),
       icon: bellIcon,
       to: settingsRoute,

@@ -146,7 +146,6 @@ export default definePlugin({
       id: 'posts/muted',
       order: 18,
       segment: 'settings',
-      access: 'member',
       label: postsTexts.ref('muted.title'),
       icon: muteIcon,
       to: settingsRoute,

@@ -30,7 +30,6 @@ export default definePlugin({
       id: 'preferences/appearance',
       order: 16,
       segment: 'settings',
-      access: 'member',
       label: preferencesTexts.ref('appearance'),
       icon: sunIcon,
       to: settingsRoute,

@@ -27,7 +27,6 @@ export default definePlugin({
       id: 'public-page/my-page',
       order: 11,
       segment: 'settings',
-      access: 'member',
       label: text('myPage.title'),
       icon: globeIcon,
       to: profileRoute,

@@ -51,9 +51,9 @@ const row = css({
   '&[aria-current]': { bg: 'accent.soft', fontWeight: 'semibold', '& > svg': { color: 'accent.text' } },
 })
 const column = css({ minW: '0' })
-const narrow = css({ maxW: '[40rem]' })
+const narrow = css({ maxW: 'column.page' })
 const parts = css({ stack: true, gap: '6', '&[hidden]': { display: 'none' } })
-const part = css({ stack: true, gap: '3', outlineOffset: '[4px]' })
+const part = css({ stack: true, gap: '3', outlineOffset: '[2px]' })
 const lead = css({ textStyle: 'small', color: 'quiet', mt: '-2' })
 const content = css({
   display: 'grid',

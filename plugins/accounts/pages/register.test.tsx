@@ -1,6 +1,6 @@
 import { loginRoute, registerRoute } from '@kernel'
 import { beforeEach, expect, test } from '@rstest/core'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   descriptionOf,
   expectAccessible,
@@ -76,7 +76,6 @@ test('an invited person stays invited on the way back to the registration, until
   expect(mock.onlyRequest('register').body).toMatchObject({ referralId: 'invitation/1' })
   fireEvent.click(screen.getByRole('link', { name: 'Change the address' }))
   await seeInvitation()
-  expect(typed()).toEqual([newcomer.name, newcomer.login, newcomer.email, '', ''])
 
   expect(isKept()).toBe(true)
   const link = mock.state.outbox.find(({ to }) => to === newcomer.email)?.link ?? ''
@@ -110,6 +109,22 @@ test('an invited person registers and activates the account', async () => {
   const link = mock.state.outbox.find(({ to }) => to === newcomer.email)?.link ?? ''
   await openProduct(new URL(link).pathname, { plugins: [accounts] })
   expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeTruthy()
+})
+
+// Covers ACC-REG-08
+test('only the link that changes the address brings back what was typed for an account', async () => {
+  await open()
+  fillForm()
+  create()
+  await seeInstructions()
+  fireEvent.click(screen.getAllByRole('link', { name: 'Create account' })[0] as HTMLElement)
+  await screen.findByRole('heading', { level: 1, name: 'Create account' })
+  expect(typed()).toEqual(['', '', '', '', ''])
+  act(() => history.back())
+  await seeInstructions()
+  fireEvent.click(screen.getByRole('link', { name: 'Change the address' }))
+  await screen.findByRole('heading', { level: 1, name: 'Create account' })
+  expect(typed()).toEqual([newcomer.name, newcomer.login, newcomer.email, '', ''])
 })
 
 // Covers ACC-REG-08
