@@ -35,6 +35,15 @@ export { useUndoableMutation } from './core/query/use-undoable-mutation'
 export { storedOwner, userFiles } from './core/session/stored'
 export type { UserFiles } from './core/storage/user-files'
 export { requestFailed } from './core/toasts/request-failed'
+export {
+  partName,
+  SettingsPage,
+  type SettingsPageProps,
+  SettingsPart,
+  type SettingsPartProps,
+  SettingsScreen,
+  type SettingsScreenProps,
+} from './frame/settings/settings-page'
 export { ShareButton, type ShareButtonProps, ShareDialog } from './frame/share/share-button'
 export type { ShareDialogProps } from './frame/share/share-dialog.lazy'
 export {

@@ -10,15 +10,16 @@ import type { ActionTools } from '../kit/parts/slot/use-slot-menu'
  */
 export const navbarStart = slot<object, 'link' | 'component'>('kernel/navbar.start')
 /**
- * Entries at the end of the navigation bar: the cart, or "Log in" and "Sign up" for visitors. The segment `action` makes an
+ * Entries at the end of the navigation bar: the cart, or "Log in" and "Create account" for visitors. The segment `action` makes an
  * entry a filled button; `middle` is the place of a search field. On phones, the segment `counted` shows an entry only while its badge has a number; the screen "Me"
  * lists it always.
  * @place Every screen: the right end of the navigation bar
  */
 export const navbarEnd = slot<object, 'link' | 'component'>('kernel/navbar.end')
 /**
- * Entries of the user's menu in the navigation bar; phones also list them on the screen "Me". The segment `phone` shows an
- * entry on that screen only, the segment `desk` in the menu only.
+ * Entries of the user's menu in the navigation bar; phones also list them on the screen "Me", and screens of the settings in
+ * their index. The segment `settings` shows an entry in that index and on "Me" only, the segment `phone` on "Me" only, the
+ * segment `desk` in the menu only.
  * @place Every screen: behind the avatar, at the right end of the navigation bar; on phones `/me`
  */
 export const userMenu = slot<object, 'link'>('kernel/user-menu')

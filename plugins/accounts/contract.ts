@@ -17,12 +17,12 @@ export const waitingListRoute = route('accounts/waiting-list', '/user/waitingLis
 export const contactRoute = route('accounts/contact', '/contact')
 
 /**
- * Panels of the profile. Label and icon appear in the side menu; the part of the id after the slash
- * is the URL parameter `?panel=`. `detail` is the sentence below the panel's heading; `badge` shows the present value in the menu.
- * The plugin's own panels use the values 10, 20, 30 and 50 of `order`.
- * @place `/user/profile`: an entry of the side menu, and the panel beside it
+ * Panels of the profile, cards below `label`, the sentence `detail` and the present value, `badge`. A panel with a segment is on the screen
+ * `/user/profile?panel=SEGMENT` if an entry of `userMenu` leads there: `account` is the one of password and session. The address
+ * `?panel=` with the part of an id after the slash leads to that panel. The plugin's own panels use the values 10, 20, 30 and 50 of `order`.
+ * @place `/user/profile`: a card of the screen
  * @example
- * fill(profilePanels, { id: 'public-page/my-page', order: 40, label, icon, load: () => import('./ui/my-page-panel') })
+ * fill(profilePanels, { id: 'clubs/number', order: 25, label, load: () => import('./ui/club-panel') })
  */
 export const profilePanels = slot<object, 'section'>('accounts/profile.panels')
 
@@ -40,7 +40,7 @@ export interface ExportTools {
  * Data in the file "my data": functions that read the user's data, serializable as JSON; where one throws, the export names
  * it and continues. The part of the id after the slash is the key in the file; users see `label`. What only this device has is
  * the `onlyHere` of stores, in a function with `hasServerState: false`: a logout names it, and `/settings` brings it back.
- * @place `/settings`: a part of the file “Download my data”
+ * @place `/settings?panel=data`: a part of the file “Download my data”
  * @example
  * fill(dataExports, { id: 'billing/payments', label, load: () => import('./ui/export-payments') })
  */

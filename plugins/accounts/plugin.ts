@@ -10,19 +10,19 @@ import {
   page,
   profileRoute,
   registerRoute,
+  settingsRoute,
   timeoutRoute,
   userMenu,
 } from '@kernel'
 import {
+  downloadIcon,
   flagIcon,
-  imageIcon,
   lockIcon,
   loginIcon,
   logoutIcon,
   mailIcon,
   personAddIcon,
   personIcon,
-  settingsIcon,
 } from '@kernel/ui'
 import { messageActions } from '../messaging/contract'
 import { personActions } from '../network/contract'
@@ -75,7 +75,7 @@ export default definePlugin({
       hasServerState: false,
       load: () => import('./pages/logout'),
     }),
-    // The profile and its panels share a chunk: one panel is shown immediately, the others usually soon after.
+    // The profile and its panels share a chunk: some are shown immediately, the others usually soon after.
     page(profileRoute, {
       skeleton: 'form',
       access: 'member',
@@ -144,6 +144,7 @@ export default definePlugin({
     fill(settingsSections, {
       id: 'accounts/data',
       order: 90,
+      segment: 'data',
       label: text('data.title'),
       load: () => import('./ui/data-export'),
     }),
@@ -178,7 +179,7 @@ export default definePlugin({
       order: 20,
       segment: 'action',
       access: 'visitor',
-      label: text('user.register.nav'),
+      label: text('user.register.title'),
       icon: personAddIcon,
       to: registerRoute,
     }),
@@ -198,6 +199,24 @@ export default definePlugin({
       label: text('profile.title'),
       icon: personIcon,
       to: profileRoute,
+    }),
+    fill(userMenu, {
+      id: 'accounts/account',
+      order: 14,
+      segment: 'settings',
+      label: text('profile.account'),
+      icon: lockIcon,
+      to: profileRoute,
+      query: { panel: 'account' },
+    }),
+    fill(userMenu, {
+      id: 'accounts/data',
+      order: 30,
+      segment: 'settings',
+      label: text('data.title'),
+      icon: downloadIcon,
+      to: settingsRoute,
+      query: { panel: 'data' },
     }),
     fill(userMenu, {
       id: 'accounts/contact',
@@ -235,7 +254,6 @@ export default definePlugin({
       order: 10,
       label: text('profile.picture.title'),
       detail: text('profile.picture.detail'),
-      icon: imageIcon,
       load: () => import(/* webpackChunkName: 'profile' */ './ui/picture-panel'),
     }),
     fill(profilePanels, {
@@ -243,24 +261,22 @@ export default definePlugin({
       order: 20,
       label: text('profile.personalData.title'),
       detail: text('profile.personalData.detail'),
-      icon: personIcon,
-      badge: () => import(/* webpackChunkName: 'profile' */ './ui/email-value'),
       load: () => import(/* webpackChunkName: 'profile' */ './ui/personal-data-panel'),
     }),
     fill(profilePanels, {
       id: 'accounts/password',
       order: 30,
+      segment: 'account',
       label: text('profile.changePassword.title'),
       detail: text('profile.changePassword.detail'),
-      icon: lockIcon,
       load: () => import(/* webpackChunkName: 'profile' */ './ui/password-panel'),
     }),
     fill(profilePanels, {
       id: 'accounts/settings',
       order: 50,
+      segment: 'account',
       label: text('profile.settings.title'),
       detail: text('profile.settings.detail'),
-      icon: settingsIcon,
       load: () => import(/* webpackChunkName: 'profile' */ './ui/settings-panel'),
     }),
     fill(postActions, report),

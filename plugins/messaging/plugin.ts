@@ -50,6 +50,7 @@ export default definePlugin({
     fill(settingsSections, {
       id: 'messaging/notifications',
       order: 5,
+      segment: 'notices',
       hasServerState: false,
       label: text('notify.title'),
       load: () => import('./ui/notify-setting'),

@@ -1,4 +1,5 @@
-import { definePlugin, fill, navbarEnd } from '@kernel'
+import { definePlugin, fill, navbarEnd, settingsRoute, userMenu } from '@kernel'
+import { bellIcon } from '@kernel/ui'
 import { settingsSections } from '../preferences/contract'
 import { noticesTexts } from './texts'
 
@@ -11,9 +12,19 @@ export default definePlugin({
       access: 'member',
       load: () => import('./ui/notices-button'),
     }),
+    fill(userMenu, {
+      id: 'notices/settings',
+      order: 17,
+      segment: 'settings',
+      label: noticesTexts.ref('title'),
+      icon: bellIcon,
+      to: settingsRoute,
+      query: { panel: 'notices' },
+    }),
     fill(settingsSections, {
       id: 'notices/choices',
       order: 6,
+      segment: 'notices',
       access: 'member',
       hasServerState: false,
       label: noticesTexts.ref('kinds.title'),

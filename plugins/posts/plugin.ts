@@ -8,9 +8,11 @@ import {
   myPageTabs,
   navbarStart,
   page,
+  settingsRoute,
+  userMenu,
 } from '@kernel'
 import { keyboardShortcuts, linkCards } from '@kernel/parts'
-import { bookmarkIcon, commentIcon, likeIcon, pencilIcon, postsIcon, shareIcon } from '@kernel/ui'
+import { bookmarkIcon, commentIcon, likeIcon, muteIcon, pencilIcon, postsIcon, shareIcon } from '@kernel/ui'
 import { afterReport, dataExports, landingHighlights, landingSections } from '../accounts/contract'
 import { groupSections } from '../groups/contract'
 import { suggestionSources } from '../network/contract'
@@ -140,9 +142,19 @@ export default definePlugin({
       order: 20,
       load: () => import('./ui/posts-of-members'),
     }),
+    fill(userMenu, {
+      id: 'posts/muted',
+      order: 18,
+      segment: 'settings',
+      label: postsTexts.ref('muted.title'),
+      icon: muteIcon,
+      to: settingsRoute,
+      query: { panel: 'muted' },
+    }),
     fill(settingsSections, {
       id: 'posts/muted',
       order: 30,
+      segment: 'muted',
       access: 'member',
       hasServerState: false,
       label: postsTexts.ref('muted.title'),

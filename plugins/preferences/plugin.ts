@@ -1,6 +1,6 @@
 import { definePlugin, fill, page, settingsRoute, userMenu } from '@kernel'
 import { keyboardShortcuts } from '@kernel/parts'
-import { settingsIcon } from '@kernel/ui'
+import { settingsIcon, sunIcon } from '@kernel/ui'
 import { searchSources } from '../search/contract'
 import { preferencesTexts } from './texts'
 
@@ -21,8 +21,17 @@ export default definePlugin({
     fill(userMenu, {
       id: 'preferences/settings',
       order: 90,
+      segment: 'desk',
       label: title,
       icon: settingsIcon,
+      to: settingsRoute,
+    }),
+    fill(userMenu, {
+      id: 'preferences/appearance',
+      order: 16,
+      segment: 'settings',
+      label: preferencesTexts.ref('appearance'),
+      icon: sunIcon,
       to: settingsRoute,
     }),
     fill(keyboardShortcuts, {

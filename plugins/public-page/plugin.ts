@@ -1,4 +1,4 @@
-import { definePlugin, fill, meHeader, page } from '@kernel'
+import { definePlugin, fill, meHeader, page, profileRoute, userMenu } from '@kernel'
 import { linkCards } from '@kernel/parts'
 import { globeIcon } from '@kernel/ui'
 import { profilePanels } from '../accounts/contract'
@@ -23,13 +23,21 @@ export default definePlugin({
   fills: [
     fill(linkCards, { id: 'public-page/card', to: publicPageRoute, load: () => import('./ui/page-link') }),
     fill(meHeader, { id: 'public-page/mine', access: 'member', load: () => import('./ui/own-page-link') }),
+    fill(userMenu, {
+      id: 'public-page/my-page',
+      order: 11,
+      segment: 'settings',
+      label: text('myPage.title'),
+      icon: globeIcon,
+      to: profileRoute,
+      query: { panel: 'my-page' },
+    }),
     fill(profilePanels, {
       id: 'public-page/my-page',
       order: 40,
+      segment: 'my-page',
       label: text('myPage.title'),
       detail: text('myPage.detail'),
-      icon: globeIcon,
-      badge: () => import('./ui/visibility-value'),
       load: () => import('./ui/my-page-panel'),
     }),
   ],

@@ -121,7 +121,7 @@ test('the landing page hydrates without an error, however it was opened, and nev
     )
     await page.goto('/')
     await expectUsable('Sing together')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Create your account' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Create account' }).first()).toBeVisible()
   })
   await test.step('pressed or focused while such a file replaces the screen', async () => {
     const openHeld = async () => {
@@ -207,7 +207,7 @@ test.describe(() => {
     for (const property of ['og:title', 'og:description', 'og:image'])
       await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /./)
     expect((await page.request.get('/social.png')).ok()).toBe(true)
-    await page.getByRole('link', { name: 'Create your account' }).click()
+    await page.getByRole('link', { name: 'Create account' }).first().click()
     await expect(page).toHaveURL('/user/register')
     expect(await page.content()).toContain('This product needs JavaScript')
   })
@@ -250,7 +250,7 @@ test.describe(() => {
       )
       await close.click()
       await expect(dialog).toHaveCount(0)
-      await page.getByRole('main').getByRole('link', { name: 'Create your account' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Create account' }).first().click()
       await expect(page).toHaveURL('/user/register')
     })
   })

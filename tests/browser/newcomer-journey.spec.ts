@@ -12,8 +12,8 @@ const password = 'correct horse battery'
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`))
 const expectToast = (page: Page, sentence: string) => expect(toasts(page)).toContainText(sentence)
 
-async function openPanel(page: Page, { press }: InputMethod, name: string): Promise<void> {
-  await press(page.getByRole('navigation', { name: 'Profile sections' }).getByRole('link', { name }))
+async function openSettings(page: Page, { press }: InputMethod, name: string): Promise<void> {
+  await press(page.getByRole('navigation', { name: 'Account and settings' }).getByRole('link', { name }))
 }
 
 async function solveCaptcha(page: Page, { toggle }: InputMethod): Promise<void> {
@@ -25,7 +25,7 @@ async function solveCaptcha(page: Page, { toggle }: InputMethod): Promise<void> 
 /** Registers from the landing page, opens the link in the mail, and logs in. */
 async function joinAs(page: Page, mock: MockWorld, inputMethod: InputMethod): Promise<void> {
   const { press, fill } = inputMethod
-  await press(page.getByRole('main').getByRole('link', { name: 'Create your account' }))
+  await press(page.getByRole('main').getByRole('link', { name: 'Create account' }).first())
   await fill(field(page, 'Name'), newcomer.name)
   await fill(field(page, 'Username'), newcomer.login)
   await fill(field(page, 'Email'), newcomer.email)
@@ -65,7 +65,6 @@ test('a new member registers and completes the profile by keyboard', {
   const openFromMenu = (name: string) => selectItem(menu, page.getByRole('menuitem', { name }))
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
   await openFromMenu('Profile')
-  await openPanel(page, inputMethod, 'Picture')
   const chooser = page.waitForEvent('filechooser')
   await press(page.getByRole('button', { name: /^Choose a picture/ }))
   const buffer = await drawImage(page, { width: 800, height: 600 })
@@ -73,19 +72,17 @@ test('a new member registers and completes the profile by keyboard', {
   await press(button(page, 'Save picture'))
   await expectToast(page, 'Picture updated')
 
-  await openPanel(page, inputMethod, 'Personal data')
   await fill(field(page, 'Name'), 'Marta Silva Costa')
   await press(button(page, 'Save'))
   await expectToast(page, 'Changes saved')
 
-  await openPanel(page, inputMethod, 'Change password')
+  await openSettings(page, inputMethod, 'Account')
   await fill(field(page, 'Current password'), password)
   await fill(field(page, 'New password'), 'staple and more')
   await fill(field(page, 'Confirm new password'), 'staple and more')
   await press(button(page, 'Change password'))
   await expectToast(page, 'Password changed')
 
-  await openPanel(page, inputMethod, 'General settings')
   await toggle(page.getByRole('switch', { name: 'Public profile' }))
   await press(button(page, 'Save'))
   await expectToast(page, 'Settings saved')

@@ -1,34 +1,50 @@
 import { openFromAccountMenu } from './support/account-menu'
 import { expect, test } from './support/fixtures'
-import { panels, title } from './support/profile-screen'
 
-test('on a phone, the profile shows either its menu or one panel', {
-  tag: ['@phone', '@ACC-PROF-01', '@KRN-NAV-02'],
+/** The screens of the settings with their addresses. */
+const screens = [
+  ['Profile', '/user/profile'],
+  ['My public page', '/user/profile?panel=my-page'],
+  ['Account', '/user/profile?panel=account'],
+  ['Appearance', '/settings'],
+  ['Notifications', '/settings?panel=notices'],
+  ['Hidden and muted', '/settings?panel=muted'],
+  ['Billing', '/user/billing'],
+  ['Your data', '/settings?panel=data'],
+] as const
+
+test('on a phone, “Me” leads to each screen of the settings, and each leads back', {
+  tag: ['@phone', '@ACC-PROF-01', '@UX-41', '@KRN-NAV-02'],
 }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/mypage')
-  await openFromAccountMenu(page, 'Profile')
-  await expect(page).toHaveURL('/user/profile')
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-  const menu = page.getByRole('navigation', { name: 'Profile sections' })
-  await expect(menu.getByRole('link')).toHaveText(panels.map(([, name]) => name))
-  await expect(title(page, 'Picture')).toBeHidden()
-
-  for (const [panel, name] of panels) {
-    await menu.getByRole('link', { name }).click()
-    await expect(page).toHaveURL(`/user/profile?panel=${panel}`)
-    await expect(title(page, name)).toBeFocused()
-    await expect(menu).toBeHidden()
-    await page.getByRole('link', { name: 'All sections' }).click()
-    await expect(menu).toBeVisible()
+  for (const [name, address] of screens) {
+    await openFromAccountMenu(page, name)
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Account and settings' })).toBeHidden()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/me')
   }
-  await page.goBack()
-  await expect(title(page, 'General settings')).toBeVisible()
-  await page.goBack()
-  await expect(menu).toBeVisible()
-  await page.goBack()
-  await expect(title(page, 'My public page')).toBeVisible()
-  await page.goForward()
-  await page.goForward()
-  await expect(title(page, 'General settings')).toBeVisible()
+})
+
+test('beside each screen of the settings is an index of all', {
+  tag: ['@ACC-PROF-01', '@UX-41', '@KRN-NAV-02'],
+}, async ({ page, mock, expectAccessible }) => {
+  await mock.login(page)
+  await page.goto('/me')
+  await expect(page).toHaveURL('/settings')
+  const index = page.getByRole('navigation', { name: 'Account and settings' })
+  await expect(index.getByRole('link')).toHaveText(screens.map(([name]) => name))
+  const left = async () => (await index.boundingBox())?.x
+  const place = await left()
+  for (const [name, address] of screens) {
+    const link = index.getByRole('link', { name })
+    await link.click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    expect(await left()).toBe(place)
+  }
+  await expectAccessible()
 })

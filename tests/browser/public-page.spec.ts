@@ -19,9 +19,9 @@ test('the public page of a person has one filled button for visitors', {
 }, async ({ page }) => {
   await page.goto('/@ana.martins')
   const fill = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor)
-  const main = page.getByRole('main').getByRole('link', { name: 'Sign up to connect' })
+  const main = page.getByRole('main').getByRole('link', { name: 'Create account to connect' })
   await expect(main).toBeVisible()
-  expect(await fill(page.getByRole('banner').getByRole('link', { name: 'Sign up' }))).not.toBe(
+  expect(await fill(page.getByRole('banner').getByRole('link', { name: 'Create account' }))).not.toBe(
     await fill(main),
   )
 })

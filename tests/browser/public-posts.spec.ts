@@ -42,7 +42,7 @@ test('the landing page loads community posts when its end is reached, and both p
       const position = async () => Math.round((await last.boundingBox())?.y ?? 0)
       const before = await position()
       // Opens the registration, which starts a new session. Playwright's `click` would scroll to the link first.
-      await page.getByRole('link', { name: 'Sign up' }).first().dispatchEvent('click')
+      await page.getByRole('link', { name: 'Create account' }).first().dispatchEvent('click')
       await expect(page).toHaveURL('/user/register')
       await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(2)
       await page.goBack()

@@ -13,7 +13,7 @@ test('text size, theme, motion and language apply at once, in all tabs, and befo
   await mock.login(page)
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await page.goto('/mypage')
-  await openFromAccountMenu(page, 'Appearance and comfort')
+  await openFromAccountMenu(page, 'Settings')
   await expect(page).toHaveURL('/settings')
   await expect(option(page, 'Normal')).toBeChecked()
   const light = await background()

@@ -18,8 +18,8 @@ const names = [
   'billing',
   'conversations',
   'a conversation',
-  'profile: menu',
-  'profile: settings',
+  'profile',
+  'account',
 ]
 
 /** Finds lists without bullets that have no explicit list role, which Safari would not announce as lists. */

@@ -163,10 +163,3 @@ test('the captcha shows an error when its challenge has no solution', async () =
   await userEvent.click(box())
   expect(await screen.findByText(/The check failed/)).toBeTruthy()
 })
-
-test('the captcha shows its hint in the full size, not in the compact size', async () => {
-  const { rerender } = render(<Sample size="full" />)
-  expect(screen.getByText(/your device solves a small puzzle/)).toBeTruthy()
-  rerender(<Sample size="compact" />)
-  expect(screen.queryByText(/your device solves a small puzzle/)).toBeNull()
-})

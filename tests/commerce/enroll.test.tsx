@@ -223,7 +223,7 @@ test('the login and registration screens name the chosen course', async () => {
   expect(course.getAllByRole('listitem')[0]?.getAttribute('aria-current')).toBe('step')
   await expectAccessible()
   fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Create account' }))
-  await title('Create your account')
+  await title('Create account')
   expect((await notice()).textContent).toContain('Create your account to enroll')
 
   // The link in the activation mail opens another tab.

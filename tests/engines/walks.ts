@@ -22,7 +22,7 @@ export const walks: readonly Walk[] = [
     async go({ open, click, check, fill, sees, isAt, origin }) {
       await open('/')
       await click('button', 'Got it')
-      await click('link', 'Create your account')
+      await click('link', 'Create account')
       await fill(/^Name\*?$/, 'Marta Silva')
       await fill(/^Username\*?$/, 'marta.silva')
       await fill(/^Email\*?$/, email)

@@ -24,7 +24,7 @@ test('the navigation bar shows home, languages and login to a visitor', async ()
   await waitFor(() => expect(document.title).toBe('Log in · Escola do Mar'))
   expect(href(bar().getByRole('link', { name: 'Escola do Mar, Home' }))).toBe('/')
   expect(bar().getByRole('button', { name: 'Language: English' })).toBeTruthy()
-  expect(href(bar().getByRole('link', { name: 'Sign up' }))).toBe('/user/register')
+  expect(href(bar().getByRole('link', { name: 'Create account' }))).toBe('/user/register')
   expect(bar().queryByRole('link', { name: 'Log in' })).toBeNull()
   expect(bar().queryByRole('button', { name: 'Account menu' })).toBeNull()
   await expectAccessible()
@@ -33,9 +33,9 @@ test('the navigation bar shows home, languages and login to a visitor', async ()
 // Covers KRN-NAV-03
 test('the registration has a link to the login in the bar, and none to itself', async () => {
   await openProduct('/user/register', { plugins })
-  await screen.findByRole('heading', { level: 1, name: 'Create your account' })
+  await screen.findByRole('heading', { level: 1, name: 'Create account' })
   expect(href(bar().getByRole('link', { name: 'Log in' }))).toBe(loginRoute.path)
-  expect(bar().queryByRole('link', { name: 'Sign up' })).toBeNull()
+  expect(bar().queryByRole('link', { name: 'Create account' })).toBeNull()
 })
 
 // Covers UX-05

@@ -183,7 +183,7 @@ test('the public page editor follows the visibility that was changed beside it',
   await open()
   await findTitle()
   for (const isPublic of [false, true]) {
-    await press('General settings', 'link')
+    await press('Account', 'link')
     await press('Public profile', 'switch')
     await waitFor(async () => expect((await findField('Public profile', 'switch')).checked).toBe(isPublic))
     await press('Save')

@@ -48,7 +48,8 @@ test('the start page and its privacy notice offer only what is on, in the offere
 
 // Covers FLT-184
 test('“Download my data” names what the file contains', async () => {
-  await renderRoute(settingsRoute, { plugins: [preferences, accounts, network, messaging], as: 'ana' })
+  const plugins = [preferences, accounts, network, messaging]
+  await renderRoute(settingsRoute, { plugins, as: 'ana', query: { panel: 'data' } })
   const text = await screen.findByText(/^Everything this community stores for you/)
   expect(text.textContent).toMatch(/: My connections; Messages; Drafts\.$/)
 })

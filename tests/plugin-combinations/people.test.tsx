@@ -85,8 +85,7 @@ test('the landing page has a link to my page for members, and no login link', as
   const toMyPage = await screen.findByRole('link', { name: 'Go to home page' })
   expect(toMyPage.getAttribute('href')).toBe(myPageRoute.path)
   const main = within(screen.getByRole('main'))
-  for (const name of ['Create your account', 'Join now', 'Log in'])
-    expect(main.queryByRole('link', { name })).toBeNull()
+  for (const name of ['Create account', 'Log in']) expect(main.queryByRole('link', { name })).toBeNull()
 
   const navigation = within(screen.getByRole('navigation', { name: 'Main navigation' }))
   const home = () => navigation.getAllByRole('link')[0] as HTMLElement
@@ -190,7 +189,7 @@ test('owners see their public page as others do, and come back', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'How others see it' }))
   const notice = await screen.findByRole('group', { name: 'How others see it' })
   expect(document.activeElement).toBe(notice)
-  expect(screen.getByText('Sign up to connect').closest('[inert]')).toBeTruthy()
+  expect(screen.getByText('Create account to connect').closest('[inert]')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Edit my page' })).toBeNull()
   fireEvent.click(within(notice).getByRole('button', { name: 'Done' }))
   const button = await screen.findByRole('button', { name: 'How others see it' })
@@ -199,7 +198,7 @@ test('owners see their public page as others do, and come back', async () => {
 
 // Covers UX-04
 test.each([
-  ['visitors', undefined, 'Sign up to connect'],
+  ['visitors', undefined, 'Create account to connect'],
   ['owners', 'ana', 'Edit my page'],
 ])('%s see no connection button on a public page', async (_, as, name) => {
   await openPageOf('ana.martins', as)

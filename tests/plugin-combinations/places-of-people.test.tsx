@@ -27,7 +27,7 @@ test('on phones, the place "Connections" of the screen "Me" counts the requests'
 
 // Covers UX-05
 test.each([
-  ['the settings', [], '/settings', 'Appearance and comfort'],
+  ['the settings', [], '/settings', 'Appearance'],
   ['my page, if the preferences are off', ['preferences'], '/mypage', 'Home'],
 ])('on desktops, the address of the screen "Me" leads to %s', async (_, off, path, title) => {
   await openProduct('/me', {

@@ -98,7 +98,7 @@ test('the bell tells who answered a comment of the user, and shows the words alo
 
 // Covers UX-62
 test('a kind that is switched off is neither counted nor listed', async () => {
-  await open('/settings')
+  await open('/settings?panel=notices')
   await userEvent.click(await screen.findByRole('switch', { name: 'Comments on your posts' }))
   addComment('bruno.carvalho', 'What a kiln!')
   addLike('bruno.carvalho')

@@ -48,7 +48,7 @@ test('a member confirms before the registration screen logs them out', async () 
 test('the registration screen opens for a visitor without confirmation', async () => {
   localStorage.setItem('consent', 'true')
   await open('/')
-  const [create] = await screen.findAllByRole('link', { name: 'Create your account' })
+  const [create] = await screen.findAllByRole('link', { name: 'Create account' })
   await userEvent.click(create as HTMLElement)
   await waitFor(() => expect(location.pathname).toBe(registerRoute.path))
   expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -58,7 +58,7 @@ test('the registration screen opens for a visitor without confirmation', async (
 test('screen readers are told once that a visitor must log in', async () => {
   await open(profileRoute.path)
   await screen.findByRole('group', { name: 'Log in to see this page.' })
-  await screen.findAllByRole('link', { name: 'Create your account' })
+  await screen.findAllByRole('link', { name: 'Create account' })
   const told = [...document.querySelectorAll('[aria-live=polite] p')].map(({ textContent }) => textContent)
   expect(told.filter((text) => text?.startsWith('Log in to see this page.'))).toHaveLength(1)
 })

@@ -30,7 +30,7 @@ function pluginOfPart() {
 test('a member downloads all data as one file, even if a part fails', async () => {
   const files = recordDownloads()
   mock.fault({ operation: 'getGroups', status: 500 })
-  await openProduct('/settings', { plugins: manifests, as: 'ana' })
+  await openProduct('/settings?panel=data', { plugins: manifests, as: 'ana' })
   const data = await screen.findByRole('region', { name: 'Your data' })
   fireEvent.click(await within(data).findByRole('button', { name: 'Download my data' }))
   await within(data).findByText('The file is incomplete')
@@ -58,7 +58,7 @@ test('a member downloads all data as one file, even if a part fails', async () =
 test('the file with the data of a member contains a part whose code loads late', async () => {
   const files = recordDownloads()
   const { plugin, load } = pluginOfPart()
-  await openProduct('/settings', { plugins: [preferences, accounts, billing, plugin], as: 'ana' })
+  await openProduct('/settings?panel=data', { plugins: [preferences, accounts, billing, plugin], as: 'ana' })
   fireEvent.click(await download())
   await waitFor(() => expect(progress()).toBeTruthy())
   load()
@@ -74,7 +74,10 @@ test('the download of the data of a member names a part whose code does not load
   const { advance } = fakeClock()
   allowConsoleErrors(/No result within/)
   const files = recordDownloads()
-  await openProduct('/settings', { plugins: [preferences, accounts, pluginOfPart().plugin], as: 'ana' })
+  await openProduct('/settings?panel=data', {
+    plugins: [preferences, accounts, pluginOfPart().plugin],
+    as: 'ana',
+  })
   fireEvent.click(await download())
   await waitFor(() => expect(progress()).toBeTruthy())
   await act(() => advance(20_000))
@@ -86,7 +89,7 @@ test('the download of the data of a member names a part whose code does not load
 test('a logout stops the download of the data of a member', async () => {
   const files = recordDownloads()
   const release = mock.hold('getGroups')
-  await openProduct('/settings', { plugins: [preferences, accounts, billing, groups], as: 'ana' })
+  await openProduct('/settings?panel=data', { plugins: [preferences, accounts, billing, groups], as: 'ana' })
   fireEvent.click(await download())
   await waitFor(() => expect(mock.requests('getGroups')).toHaveLength(1))
   fireEvent.click(screen.getByRole('button', { name: 'Account menu' }))
@@ -102,7 +105,7 @@ test('a logout stops the download of the data of a member', async () => {
 test('the download of the data of a member keeps the focus, and is canceled at once', async () => {
   const files = recordDownloads()
   mock.hold('getGroups')
-  await openProduct('/settings', { plugins: [preferences, accounts, groups], as: 'ana' })
+  await openProduct('/settings?panel=data', { plugins: [preferences, accounts, groups], as: 'ana' })
   const button = await download()
   button.focus()
   fireEvent.click(button)

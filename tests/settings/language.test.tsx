@@ -32,9 +32,8 @@ test.each([
   ['the registration', '/user/register', {}, 5],
   ['the waiting list', '/user/register', { settings: { registration: 'waiting-list' } }, 2],
   ['the contact form', '/contact', { as: 'ana' }, 1],
-  ['a new password', '/user/profile?panel=password', { as: 'ana' }, 3],
-  ['the personal data', '/user/profile?panel=personal-data', { as: 'ana' }, 3],
-  ['the Nostr key', '/user/profile?panel=settings', { as: 'ana' }, 1],
+  ['a new password and the Nostr key', '/user/profile?panel=account', { as: 'ana' }, 4],
+  ['the personal data', '/user/profile', { as: 'ana' }, 3],
   ['the public page', '/user/profile?panel=my-page', { as: 'ana' }, 2],
   ['a new group', '/group/create', { as: 'ana' }, 1],
 ])('what was typed into %s stays when another language is chosen', async (_, address, deployment, count) => {

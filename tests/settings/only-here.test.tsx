@@ -91,7 +91,7 @@ async function choose(content: BlobPart) {
 /** Logs out with "Download first", and returns the downloaded file. */
 async function takeAlong() {
   const files = recordDownloads()
-  const { scope, session } = await openWithData('/settings')
+  const { scope, session } = await openWithData('/settings?panel=data')
   await pressLogOut()
   const before = held(session)
   await press('Download first')
@@ -104,7 +104,7 @@ async function takeAlong() {
 
 // Covers UX-70
 test('a log-out names what only this device has, and removes it only when the person says so', async () => {
-  const { scope, session } = await openWithData('/settings')
+  const { scope, session } = await openWithData('/settings?panel=data')
   const before = held(session)
   await pressLogOut()
   const heading = await question()
@@ -135,7 +135,7 @@ test.each(['/settings', '/user/logout'])(
 
 // Covers UX-70
 test('a log-out in a new page names what only this device has', async () => {
-  await openWithData('/settings')
+  await openWithData('/settings?panel=data')
   await openProduct('/user/logout', { plugins, as: 'ana' })
   expect((await question()).textContent).toBe(everything)
 })
@@ -149,7 +149,7 @@ test('a log-out that cannot find out in time what would be lost says so', async 
     id: 'slow',
     fills: [fill(dataExports, { id: 'slow/part', hasServerState: false, load: () => code.promise })],
   })
-  const scope = await openProduct('/settings', { plugins: [...plugins, part], as: 'ana' })
+  const scope = await openProduct('/settings?panel=data', { plugins: [...plugins, part], as: 'ana' })
   await screen.findByRole('heading', { level: 1 })
   await pressLogOut()
   await act(() => advance(3_100))
@@ -167,7 +167,9 @@ test('a log-out that cannot find out in time what would be lost says so', async 
 test('what is brought back is what was there, and never doubled', async () => {
   const { before, text } = await takeAlong()
   expect(JSON.stringify({ ...localStorage })).not.toContain('Half a thought')
-  const session = sessionIn(await openProduct('/settings', { plugins, as: 'ana' }).then(untilSignedIn))
+  const session = sessionIn(
+    await openProduct('/settings?panel=data', { plugins, as: 'ana' }).then(untilSignedIn),
+  )
   const data = await choose(text)
   const adds = everything.replace('Only this device has', 'This file adds')
   expect(await screen.findByText(adds)).toBeTruthy()
@@ -189,7 +191,9 @@ async function untilSignedIn(scope: Scope): Promise<Scope> {
 // Covers UX-70
 test('what is here stays when a file is brought back', async () => {
   const { text } = await takeAlong()
-  const session = sessionIn(await openProduct('/settings', { plugins, as: 'ana' }).then(untilSignedIn))
+  const session = sessionIn(
+    await openProduct('/settings?panel=data', { plugins, as: 'ana' }).then(untilSignedIn),
+  )
   saveNotes(session, 7, { title: 'Light', notes: [note('b', 'Changed since'), note('d')] })
   saveDraft(userKey(session.person), 'posts/new', { content: 'A newer thought' })
   personalLists.of(session).save({ ...personalLists.of(session).load(), saved: [post(3), post(1)] })
@@ -223,7 +227,9 @@ test('what is here stays when a file is brought back', async () => {
 // Covers UX-70
 test('a file of another person is refused', async () => {
   const { text } = await takeAlong()
-  const session = sessionIn(await openProduct('/settings', { plugins, as: 'bruno' }).then(untilSignedIn))
+  const session = sessionIn(
+    await openProduct('/settings?panel=data', { plugins, as: 'bruno' }).then(untilSignedIn),
+  )
   await choose(text)
   expect(await screen.findByText(/^This file belongs to @ana\.martins\./)).toBeTruthy()
   expect(held(session)).toEqual({})
@@ -239,7 +245,7 @@ test.each<[title: string, content: (person: string) => object | string, sentence
   ],
   ['has nothing new', (person) => ({ about: about(person) }), /^Everything that can be brought back/],
 ])('a file that %s is told in a sentence', async (_, content, sentence) => {
-  const { session } = await openWithData('/settings')
+  const { session } = await openWithData('/settings?panel=data')
   const before = { ...localStorage }
   const made = content(userKey(session.person))
   const data = await choose(typeof made === 'string' ? made : JSON.stringify(made))
@@ -268,7 +274,7 @@ test('a store of another plugin takes part by its own declaration', async () => 
       }),
     ],
   })
-  const scope = await openProduct('/settings', {
+  const scope = await openProduct('/settings?panel=data', {
     plugins: [accounts, courses, preferences, plugin],
     as: 'ana',
   })

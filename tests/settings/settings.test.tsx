@@ -28,11 +28,25 @@ async function openOverview() {
 }
 
 // Covers UX-41, UX-21
-test('plugins add sections to the settings screen', async () => {
+test('plugins add sections to the settings, each at one address that the index has', async () => {
   await open('/settings')
   const videos = within(await screen.findByRole('region', { name: 'Videos' }))
   expect(await videos.findByRole('switch', { name: /^Autoplay/ })).toBeTruthy()
+  // No plugin has a screen for notifications.
   expect(await screen.findByRole('region', { name: 'Notifications' })).toBeTruthy()
+  const index = within(screen.getByRole('navigation', { name: 'Account and settings' }))
+  await user.click(index.getByRole('link', { name: 'Hidden and muted' }))
+  await screen.findByRole('heading', { level: 1, name: 'Hidden and muted' })
+  expect(location.search).toBe('?panel=muted')
+  expect(screen.queryByRole('region', { name: 'Videos' })).toBeNull()
+})
+
+// Covers UX-41
+test('the earlier address of a section of the settings leads to it', async () => {
+  await open('/settings#posts/muted')
+  const section = await screen.findByRole('region', { name: 'Hidden and muted' })
+  await waitFor(() => expect(document.activeElement).toBe(section))
+  expect(location.pathname + location.search + location.hash).toBe('/settings?panel=muted')
 })
 
 // Covers UX-07

@@ -65,10 +65,10 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'kernel/my-page.side': { ...ana, at: '/mypage' },
   'kernel/my-page.reading': { ...ana, at: '/mypage' },
   'kernel/my-page.actions': { ...ana, at: '/mypage' },
-  'accounts/profile.panels': { ...ana, at: '/user/profile?panel=section', isSingle: true },
+  'accounts/profile.panels': { ...ana, at: '/user/profile' },
   'accounts/data.exports': {
     ...ana,
-    at: '/settings',
+    at: '/settings?panel=data',
     reach: () => {
       recordDownloads()
       return click('button', 'Download my data')

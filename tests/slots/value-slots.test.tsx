@@ -116,7 +116,7 @@ const collectors: readonly Collector[] = [
   },
   {
     slot: 'accounts/data.exports',
-    at: '/settings',
+    at: '/settings?panel=data',
     as: 'ana',
     plugins: [preferences, accounts],
     value: 'data',

@@ -105,7 +105,9 @@ function UserMenu({ className }: { readonly className?: string }) {
   const translate = useTranslate()
   const href = useHref()
   const session = useUnit($session)
-  const entries = useSlotEntries(userMenu).filter(({ segment }) => segment !== 'phone')
+  const entries = useSlotEntries(userMenu).filter(
+    ({ segment }) => segment !== 'phone' && segment !== 'settings',
+  )
   const themes = useThemeItems(t['nav.theme']())
   if (!session) return null
   const { name, login, pictureUrl } = session.person

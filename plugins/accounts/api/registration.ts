@@ -2,7 +2,7 @@ import { $languageTag, api, authenticationFailed, navigate, outcomeOf, toastShow
 import { createStaleCheck, requestFailed } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { activationInstructionsRoute, type RegisteredAccount, waitingListRoute } from '../contract'
-import { registeredEmail } from '../model/registered-email'
+import { registeredAccount } from '../model/registered-account'
 import type { RegistrationForm, WaitingListForm } from '../model/registration'
 import { accountsTexts } from '../texts'
 
@@ -33,7 +33,7 @@ export function useRegister(referralId: string | null, onRegistered: (account: R
       throw cause
     }
     const { name, login, email } = registration
-    registeredEmail.save(email)
+    registeredAccount.save({ name, login, email })
     onRegistered({ name, login, email })
     showToast({ kind: 'success', text: accountsTexts.ref('user.register.success') })
     if (isCurrent()) go({ to: activationInstructionsRoute })
@@ -52,6 +52,7 @@ export function useJoinWaitingList() {
     try {
       // `parseAs: 'text'`: a successful answer may not be JSON, because the API does not document its content.
       await unwrap(api.POST('/api/user/waitingListRegister', { body: entry, parseAs: 'text' }))
+      registeredAccount.save({ name: entry.name, login: '', email: entry.email })
       if (isCurrent()) go({ to: waitingListRoute })
     } catch (cause) {
       fail({ text: 'Invalid data', cause })

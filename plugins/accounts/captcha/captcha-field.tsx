@@ -18,21 +18,15 @@ import type { CaptchaState } from './captcha-state'
 
 /** Styles of the captcha; few, because they are part of the first load. */
 const captchaRecipe = sva({
-  slots: ['root', 'row', 'box', 'input', 'hint', 'note'],
+  slots: ['root', 'row', 'box', 'input', 'note'],
   base: {
     root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '1.5', minW: '0' },
     row: {
       row: true,
       gap: '3',
       minH: 'touch',
-      px: '3.5',
-      py: '2.5',
-      rounded: 'md',
-      bg: 'subtle',
-      borderWidth: '1px',
-      borderColor: 'line',
+      textStyle: 'small',
       cursor: 'pointer',
-      _hover: { borderColor: 'edge' },
     },
     box: {
       display: 'grid',
@@ -55,7 +49,6 @@ const captchaRecipe = sva({
       '& + *': { pointerEvents: 'none' },
       '&:checked + *': { color: 'surface' },
     },
-    hint: { textStyle: 'caption', color: 'quiet' },
     note: { ms: 'auto', textStyle: 'caption', color: 'quiet' },
   },
 })
@@ -130,7 +123,7 @@ function ActiveCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
               checked={isSolved}
               onChange={() => isSolved || setState('working')}
               aria-labelledby={id}
-              aria-describedby={`${id}-hint ${id}-problem`}
+              aria-describedby={`${id}-problem`}
               aria-required
               aria-invalid={Boolean(error) || state === 'failed' || undefined}
               className={styles.input}
@@ -138,14 +131,7 @@ function ActiveCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
             {isWorking && <SpinnerMark />}
             {isSolved && <Icon of={checkIcon} />}
           </span>
-          <span>
-            <span id={id}>{t['captcha.label']()}</span>
-            {size === 'full' && (
-              <div id={`${id}-hint`} className={styles.hint}>
-                {t['captcha.hint']()}
-              </div>
-            )}
-          </span>
+          <span id={id}>{t['captcha.label']()}</span>
           <span aria-live="polite" className={styles.note}>
             {(isWorking || isSolved) && t[`captcha.${state}`]()}
           </span>

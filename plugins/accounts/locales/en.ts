@@ -34,8 +34,7 @@ export default {
   'logout.anyway': 'Log out anyway',
   'logout.stay': 'Stay logged in',
 
-  'user.register.title': 'Create your account',
-  'user.register.nav': 'Sign up',
+  'user.register.title': 'Create account',
   'user.register.next': 'What happens next',
   'user.register.description': 'Create an account to meet people and learn together.',
   'user.register.next.1.title': 'Check your email',
@@ -53,7 +52,6 @@ export default {
   'user.register.password': 'Password',
   'user.register.passwordHint': 'At least 6 characters.',
   'user.register.confirmPassword': 'Confirm password',
-  'user.register.create': 'Create account',
   'user.register.cancel': 'Cancel',
   'user.register.haveAccount': 'Already have an account?',
   'user.register.invited':
@@ -83,6 +81,8 @@ export default {
   'waitingList.submit': 'Join the waiting list',
   'waitingList.success.title': 'You’re on the list',
   'waitingList.success.text': 'Thank you. We’ll email you as soon as there’s a place for you.',
+  'waitingList.success.textTo':
+    'Thank you. We’ll write to {email:string} as soon as there’s a place for you.',
   'waitingList.home': 'Back to home',
   'waitingList.unsure': 'We don’t know if you were added to the waiting list.',
   'waitingList.error.message': 'We couldn’t add you to the waiting list.',
@@ -92,15 +92,11 @@ export default {
   'activate.instructions.title': 'One step left',
   'activate.instructions.sent': 'We’ve sent an email to the address you entered.',
   'activate.instructions.sentTo': 'We’ve sent an email to {email:string}.',
-  'activate.instructions.active': 'Already activated?',
-  'activate.instructions.wrong': 'Wrong address?',
-  'activate.instructions.again': 'Use another address',
-  'activate.instructions.how': 'To activate your account:',
+  'activate.instructions.again': 'Change the address',
   'activate.instructions.step1': 'Open the email from us.',
   'activate.instructions.step2': 'Open the link in it.',
   'activate.instructions.step3': 'Log in with your email address and password.',
   'activate.instructions.spam': 'No email? It can take a few minutes. Check your spam folder too.',
-  'activate.instructions.close': 'You can close this page now.',
   'activate.success.title': 'Your account is active',
   'activate.success.welcome': 'Welcome! Good to have you here.',
   'activate.success.login': 'Log in with your email address and password.',
@@ -162,7 +158,6 @@ export default {
   'landing.live.before': 'Before',
   'landing.live.empty': 'Nothing public yet.',
   'landing.live.failed': 'What members share couldn’t be loaded.',
-  'landing.start': 'Create your account',
   'landing.toMyPage': 'Go to home page',
   'landing.features': 'One place for the talk and the teaching',
   'landing.posts.title': 'Posts that matter',
@@ -189,7 +184,6 @@ export default {
   'landing.bullet.devices.text':
     'Works on phones and desktops, with a keyboard, and with a screen reader too.',
   'landing.bullet.languages.title': 'In your language',
-  'landing.join': 'Join now',
 
   'privacy.title': 'Your privacy',
   'privacy.intro': 'Before you look around, here’s how your data is used.',
@@ -273,8 +267,7 @@ export default {
   'report.page': 'Report it',
   // Texts of the profile
   'profile.title': 'Profile',
-  'profile.panels': 'Profile sections',
-  'profile.all': 'All sections',
+  'profile.account': 'Account',
   'profile.picture.title': 'Picture',
   'profile.picture.current': 'Your picture',
   'profile.picture.none': 'You don’t have a picture yet. Add one so people recognize you.',
@@ -332,7 +325,6 @@ export default {
   'user.register.passwordDoesNotMatch': 'The new passwords don’t match.',
 
   'captcha.label': 'I’m not a robot',
-  'captcha.hint': 'Check the box and your device solves a small puzzle. No other company is involved.',
   'captcha.working': 'Checking…',
   'captcha.solved': 'Done',
   'captcha.required': 'Confirm that you’re not a robot.',

@@ -19,7 +19,7 @@ export default {
   'login.timeout.title': 'Tu sesión ha caducado',
   'login.timeout.kept': 'Lo que estabas escribiendo está guardado en este dispositivo.',
   'login.timeout.back': 'Cuando inicies sesión, volverás a donde estabas.',
-  'login.timeout.again': 'Volver a iniciar sesión',
+  'login.timeout.again': 'Iniciar sesión de nuevo',
 
   'logout.title': 'Cerrar sesión',
   'logout.leaving': 'Cerrando sesión…',
@@ -38,8 +38,7 @@ export default {
   'logout.anyway': 'Cerrar sesión igualmente',
   'logout.stay': 'No cerrar sesión',
 
-  'user.register.title': 'Crea tu cuenta',
-  'user.register.nav': 'Registrarse',
+  'user.register.title': 'Crear cuenta',
   'user.register.next': 'Qué pasa después',
   'user.register.description': 'Crea una cuenta para conocer gente y aprender en comunidad.',
   'user.register.next.1.title': 'Revisa tu correo',
@@ -57,7 +56,6 @@ export default {
   'user.register.password': 'Contraseña',
   'user.register.passwordHint': 'Al menos 6 caracteres.',
   'user.register.confirmPassword': 'Repite la contraseña',
-  'user.register.create': 'Crear cuenta',
   'user.register.cancel': 'Cancelar',
   'user.register.haveAccount': '¿Ya tienes una cuenta?',
   'user.register.invited': 'Te han invitado. Avisaremos a quien te invitó cuando tu cuenta esté activa.',
@@ -87,6 +85,7 @@ export default {
   'waitingList.submit': 'Unirme a la lista de espera',
   'waitingList.success.title': 'Ya estás en la lista',
   'waitingList.success.text': 'Gracias. Te escribiremos en cuanto haya una plaza libre.',
+  'waitingList.success.textTo': 'Gracias. Escribiremos a {email:string} en cuanto haya una plaza libre.',
   'waitingList.home': 'Volver al inicio',
   'waitingList.unsure': 'No sabemos si te añadimos a la lista de espera.',
   'waitingList.error.message': 'No pudimos añadirte a la lista de espera.',
@@ -96,16 +95,12 @@ export default {
   'activate.instructions.title': 'Solo falta un paso',
   'activate.instructions.sent': 'Enviamos un correo a la dirección que escribiste.',
   'activate.instructions.sentTo': 'Enviamos un correo a {email:string}.',
-  'activate.instructions.active': '¿Ya está activada?',
-  'activate.instructions.wrong': '¿La dirección no es correcta?',
-  'activate.instructions.again': 'Usar otra dirección',
-  'activate.instructions.how': 'Para activar tu cuenta:',
+  'activate.instructions.again': 'Cambiar la dirección',
   'activate.instructions.step1': 'Abre nuestro correo.',
-  'activate.instructions.step2': 'Abre el enlace que contiene.',
+  'activate.instructions.step2': 'Abre el enlace del mensaje.',
   'activate.instructions.step3': 'Inicia sesión con tu correo y tu contraseña.',
   'activate.instructions.spam':
     '¿No te ha llegado el correo? Puede tardar unos minutos. Revisa también la carpeta de spam.',
-  'activate.instructions.close': 'Ya puedes cerrar esta página.',
   'activate.success.title': 'Tu cuenta está activa',
   'activate.success.welcome': '¡Te damos la bienvenida! Nos alegra tenerte aquí.',
   'activate.success.login': 'Inicia sesión con tu correo y tu contraseña.',
@@ -169,7 +164,6 @@ export default {
   'landing.live.before': 'Antes',
   'landing.live.empty': 'Aún no hay nada público.',
   'landing.live.failed': 'No se pudo cargar lo que comparte la comunidad.',
-  'landing.start': 'Crea tu cuenta',
   'landing.toMyPage': 'Ir al inicio',
   'landing.features': 'Un solo lugar para conversar y aprender',
   'landing.posts.title': 'Publicaciones con sentido',
@@ -197,7 +191,6 @@ export default {
   'landing.bullet.devices.text':
     'Funciona en el teléfono y en pantallas grandes, con teclado y también con lector de pantalla.',
   'landing.bullet.languages.title': 'En tu idioma',
-  'landing.join': 'Únete ahora',
 
   'privacy.title': 'Tu privacidad',
   'privacy.intro': 'Antes de seguir, mira cómo se usan tus datos.',
@@ -282,8 +275,7 @@ export default {
   'report.page': 'Denunciarla',
   // Texts of the profile
   'profile.title': 'Perfil',
-  'profile.panels': 'Secciones del perfil',
-  'profile.all': 'Todas las secciones',
+  'profile.account': 'Cuenta',
   'profile.picture.title': 'Foto',
   'profile.picture.current': 'Tu foto',
   'profile.picture.none': 'Todavía no tienes foto. Añade una para que te reconozcan.',
@@ -342,8 +334,6 @@ export default {
   'user.register.passwordDoesNotMatch': 'Las contraseñas nuevas no coinciden.',
 
   'captcha.label': 'No soy un robot',
-  'captcha.hint':
-    'Marca la casilla y tu dispositivo resolverá un pequeño desafío. No interviene ninguna otra empresa.',
   'captcha.working': 'Comprobando…',
   'captcha.solved': 'Listo',
   'captcha.required': 'Confirma que no eres un robot.',

@@ -38,8 +38,7 @@ export default {
   'logout.anyway': 'Sair mesmo assim',
   'logout.stay': 'Continuar na conta',
 
-  'user.register.title': 'Crie sua conta',
-  'user.register.nav': 'Cadastrar-se',
+  'user.register.title': 'Criar conta',
   'user.register.next': 'O que acontece depois',
   'user.register.description': 'Crie uma conta para conhecer pessoas e aprender com elas.',
   'user.register.next.1.title': 'Confira seu e-mail',
@@ -57,7 +56,6 @@ export default {
   'user.register.password': 'Senha',
   'user.register.passwordHint': 'Pelo menos 6 caracteres.',
   'user.register.confirmPassword': 'Repita a senha',
-  'user.register.create': 'Criar conta',
   'user.register.cancel': 'Cancelar',
   'user.register.haveAccount': 'Já tem uma conta?',
   'user.register.invited':
@@ -88,6 +86,8 @@ export default {
   'waitingList.submit': 'Entrar na lista de espera',
   'waitingList.success.title': 'Você está na lista',
   'waitingList.success.text': 'Agradecemos o interesse. Vamos avisar assim que houver uma vaga para você.',
+  'waitingList.success.textTo':
+    'Agradecemos o interesse. Vamos escrever para {email:string} assim que houver uma vaga.',
   'waitingList.home': 'Voltar à página inicial',
   'waitingList.unsure': 'Não sabemos se você entrou na lista de espera.',
   'waitingList.error.message': 'Não foi possível incluir você na lista de espera.',
@@ -97,16 +97,12 @@ export default {
   'activate.instructions.title': 'Falta só um passo',
   'activate.instructions.sent': 'Enviamos um e-mail para o endereço que você digitou.',
   'activate.instructions.sentTo': 'Enviamos um e-mail para {email:string}.',
-  'activate.instructions.active': 'Já está ativada?',
-  'activate.instructions.wrong': 'O endereço está errado?',
-  'activate.instructions.again': 'Usar outro endereço',
-  'activate.instructions.how': 'Para ativar sua conta:',
+  'activate.instructions.again': 'Alterar o endereço',
   'activate.instructions.step1': 'Abra o nosso e-mail.',
   'activate.instructions.step2': 'Abra o link da mensagem.',
   'activate.instructions.step3': 'Entre com seu e-mail e sua senha.',
   'activate.instructions.spam':
     'Não recebeu o e-mail? Pode levar alguns minutos. Confira também a caixa de spam.',
-  'activate.instructions.close': 'Você já pode fechar esta página.',
   'activate.success.title': 'Sua conta está ativa',
   'activate.success.welcome': 'Boas-vindas! Que bom ter você aqui.',
   'activate.success.login': 'Entre com seu e-mail e sua senha.',
@@ -170,7 +166,6 @@ export default {
   'landing.live.before': 'Antes',
   'landing.live.empty': 'Ainda não há nada público.',
   'landing.live.failed': 'Não foi possível carregar o que a comunidade compartilha.',
-  'landing.start': 'Crie sua conta',
   'landing.toMyPage': 'Ir para a página inicial',
   'landing.features': 'Um só lugar para conversar e aprender',
   'landing.posts.title': 'Publicações que importam',
@@ -198,7 +193,6 @@ export default {
   'landing.bullet.devices.text':
     'Funciona no celular e no computador, com o teclado e também com leitor de tela.',
   'landing.bullet.languages.title': 'No seu idioma',
-  'landing.join': 'Participe agora',
 
   'privacy.title': 'Sua privacidade',
   'privacy.intro': 'Antes de continuar, veja como seus dados são usados.',
@@ -282,8 +276,7 @@ export default {
   'report.page': 'Denunciar',
   // Texts of the profile
   'profile.title': 'Perfil',
-  'profile.panels': 'Seções do perfil',
-  'profile.all': 'Todas as seções',
+  'profile.account': 'Conta',
   'profile.picture.title': 'Foto',
   'profile.picture.current': 'Sua foto',
   'profile.picture.none': 'Você ainda não tem foto. Adicione uma para as pessoas reconhecerem você.',
@@ -342,8 +335,6 @@ export default {
   'user.register.passwordDoesNotMatch': 'As novas senhas não coincidem.',
 
   'captcha.label': 'Não sou um robô',
-  'captcha.hint':
-    'Marque a caixa, e seu dispositivo resolve um pequeno desafio. Nenhuma outra empresa participa disso.',
   'captcha.working': 'Verificando…',
   'captcha.solved': 'Pronto',
   'captcha.required': 'Confirme que você não é um robô.',

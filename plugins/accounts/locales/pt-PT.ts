@@ -38,8 +38,7 @@ export default {
   'logout.anyway': 'Terminar sessão mesmo assim',
   'logout.stay': 'Manter sessão iniciada',
 
-  'user.register.title': 'Crie a sua conta',
-  'user.register.nav': 'Registar-se',
+  'user.register.title': 'Criar conta',
   'user.register.next': 'O que acontece a seguir',
   'user.register.description': 'Crie uma conta para conhecer pessoas e aprender em conjunto.',
   'user.register.next.1.title': 'Veja o seu e-mail',
@@ -57,7 +56,6 @@ export default {
   'user.register.password': 'Palavra-passe',
   'user.register.passwordHint': 'Pelo menos 6 caracteres.',
   'user.register.confirmPassword': 'Confirmar palavra-passe',
-  'user.register.create': 'Criar conta',
   'user.register.cancel': 'Cancelar',
   'user.register.haveAccount': 'Já tem uma conta?',
   'user.register.invited': 'Recebeu um convite. Avisamos quem o enviou assim que a sua conta estiver ativa.',
@@ -88,6 +86,8 @@ export default {
   'waitingList.submit': 'Entrar na lista de espera',
   'waitingList.success.title': 'Já está na lista',
   'waitingList.success.text': 'Agradecemos o seu interesse. Escrevemos-lhe assim que houver uma vaga.',
+  'waitingList.success.textTo':
+    'Agradecemos o seu interesse. Escrevemos para {email:string} assim que houver uma vaga.',
   'waitingList.home': 'Voltar ao início',
   'waitingList.unsure': 'Não sabemos se o seu nome foi adicionado à lista de espera.',
   'waitingList.error.message': 'Não foi possível adicionar o seu nome à lista de espera.',
@@ -97,16 +97,12 @@ export default {
   'activate.instructions.title': 'Só falta um passo',
   'activate.instructions.sent': 'Enviámos um e-mail para o endereço que introduziu.',
   'activate.instructions.sentTo': 'Enviámos um e-mail para {email:string}.',
-  'activate.instructions.active': 'Já está ativada?',
-  'activate.instructions.wrong': 'O endereço está errado?',
-  'activate.instructions.again': 'Usar outro endereço',
-  'activate.instructions.how': 'Para ativar a sua conta:',
+  'activate.instructions.again': 'Alterar o endereço',
   'activate.instructions.step1': 'Abra o nosso e-mail.',
   'activate.instructions.step2': 'Abra o link da mensagem.',
   'activate.instructions.step3': 'Inicie sessão com o seu e-mail e a sua palavra-passe.',
   'activate.instructions.spam':
     'Não recebeu o e-mail? Pode demorar alguns minutos. Verifique também a pasta de spam.',
-  'activate.instructions.close': 'Já pode fechar esta página.',
   'activate.success.title': 'A sua conta está ativa',
   'activate.success.welcome': 'Damos-lhe as boas-vindas! Ainda bem que está aqui.',
   'activate.success.login': 'Inicie sessão com o seu e-mail e a sua palavra-passe.',
@@ -169,7 +165,6 @@ export default {
   'landing.live.before': 'Antes',
   'landing.live.empty': 'Ainda não há nada público.',
   'landing.live.failed': 'Não foi possível carregar o que a comunidade partilha.',
-  'landing.start': 'Criar conta',
   'landing.toMyPage': 'Ir para a página inicial',
   'landing.features': 'Um só lugar para conversar e aprender',
   'landing.posts.title': 'Publicações que contam',
@@ -197,7 +192,6 @@ export default {
   'landing.bullet.devices.text':
     'Funciona no telemóvel e no computador, com o teclado e também com leitor de ecrã.',
   'landing.bullet.languages.title': 'Na sua língua',
-  'landing.join': 'Aderir agora',
 
   'privacy.title': 'A sua privacidade',
   'privacy.intro': 'Antes de continuar, veja como são usados os seus dados.',
@@ -281,8 +275,7 @@ export default {
   'report.page': 'Denunciar',
   // Texts of the profile
   'profile.title': 'Perfil',
-  'profile.panels': 'Secções do perfil',
-  'profile.all': 'Todas as secções',
+  'profile.account': 'Conta',
   'profile.picture.title': 'Fotografia',
   'profile.picture.current': 'A sua fotografia',
   'profile.picture.none': 'Ainda não tem fotografia. Adicione uma para que saibam quem é.',
@@ -341,8 +334,6 @@ export default {
   'user.register.passwordDoesNotMatch': 'As novas palavras-passe não coincidem.',
 
   'captcha.label': 'Não sou um robô',
-  'captcha.hint':
-    'Assinale a caixa e o seu dispositivo resolve um pequeno desafio. Sem intervenção de outras empresas.',
   'captcha.working': 'A verificar…',
   'captcha.solved': 'Concluído',
   'captcha.required': 'Confirme que não é um robô.',

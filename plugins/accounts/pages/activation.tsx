@@ -15,6 +15,7 @@ import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { activationErrorRoute, activationRoute, activationSuccessRoute } from '../contract'
 import { invitation } from '../model/invitation'
+import { registeredAccount } from '../model/registered-account'
 import { useResetSession } from '../model/use-reset-session'
 import { accountsTexts } from '../texts'
 import { HelpLink } from '../ui/help-link'
@@ -33,7 +34,7 @@ export default function Activation() {
     const isCurrent = createStaleCheck()
     setPending(true)
     const result = await activateAccount(token)
-    if (result === true) invitation.clear()
+    if (result === true) for (const stored of [invitation, registeredAccount]) stored.clear()
     if (!isCurrent()) return
     setPending(false)
     if (typeof result !== 'boolean') return setFailure(result)

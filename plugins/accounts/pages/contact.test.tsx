@@ -55,7 +55,7 @@ test('the contact screen links to what people find faster, without plugins that 
   const faster = within(await screen.findByRole('complementary', { name: 'You may find it here' }))
   expect(faster.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/user/profile?panel=password',
-    '/settings',
+    '/settings?panel=data',
   ])
 })
 

@@ -76,7 +76,7 @@ function Faster() {
   const links = [
     { name: 'payments', icon: cardIcon, to: href(billingRoute) },
     { name: 'password', icon: lockIcon, to: href(profileRoute, {}, { panel: 'password' }) },
-    { name: 'data', icon: downloadIcon, to: href(settingsRoute) },
+    { name: 'data', icon: downloadIcon, to: href(settingsRoute, {}, { panel: 'data' }) },
     { name: 'teacher', icon: chatIcon, to: href(messagesRoute) },
   ] as const
 

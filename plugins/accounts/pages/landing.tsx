@@ -100,7 +100,7 @@ function Reasons() {
         )}
         {!isAuthenticated && (
           <ButtonLink to={href(registerRoute)} size="lg" className={call}>
-            {t['landing.join']()}
+            {t['user.register.title']()}
           </ButtonLink>
         )}
       </div>
@@ -232,7 +232,7 @@ function Hero() {
           ) : (
             <>
               <ButtonLink to={href(registerRoute)} size="lg">
-                {t['landing.start']()}
+                {t['user.register.title']()}
               </ButtonLink>
               <ButtonLink to={href(loginRoute)} size="lg" variant="soft">
                 {t['login.title']()}

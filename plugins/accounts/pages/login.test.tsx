@@ -139,7 +139,7 @@ test('the login form sends one request on a double click', async () => {
 // Covers ACC-REG-07
 test('the registration form sends nothing if invalid or without a captcha', async () => {
   await renderRoute(registerRoute, { plugins: [accounts] })
-  await screen.findByRole('heading', { level: 1, name: 'Create your account' })
+  await screen.findByRole('heading', { level: 1, name: 'Create account' })
   fillIn('Name', 'Marta Silva')
   fillIn('Username', 'marta.silva')
   fillIn('Email', 'marta@example.org')

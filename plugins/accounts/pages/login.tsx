@@ -17,6 +17,7 @@ import { stack } from 'styled-system/patterns'
 import { CaptchaField } from '../captcha/captcha-field'
 import { loginAside } from '../contract'
 import { type LoginForm, loginSchema } from '../model/login-form'
+import { registeredAccount } from '../model/registered-account'
 import { accountsTexts } from '../texts'
 import { AccountLink } from '../ui/account-link'
 import { AccountScreen } from '../ui/account-screen'
@@ -40,14 +41,14 @@ export default function Login() {
   async function handleSubmit(credentials: LoginForm) {
     dismissError()
     // `logIn` stores rejections in the session store, from where `LoginError` shows them.
-    await logIn(credentials).catch(() => undefined)
+    await logIn(credentials).then(registeredAccount.clear, () => undefined)
   }
 
   return (
     <AccountScreen
       title={title ?? t['login.title']()}
       lead={
-        <AccountLink question={t['login.newHere']()} label={t['user.register.create']()} to={registerRoute} />
+        <AccountLink question={t['login.newHere']()} label={t['user.register.title']()} to={registerRoute} />
       }
       notices={<LoginNotices screen="login" onTitle={setTitle} />}
       instead={<LoginAside />}

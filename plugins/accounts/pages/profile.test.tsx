@@ -1,5 +1,4 @@
-import { definePlugin, fill } from '@kernel'
-import { globeIcon } from '@kernel/ui'
+import { definePlugin, fill, profileRoute, userMenu } from '@kernel'
 import { expect, test } from '@rstest/core'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -14,99 +13,102 @@ const mock = startMockServer()
 const publicPage = definePlugin({
   id: 'public-page',
   fills: [
+    fill(userMenu, {
+      id: 'public-page/my-page',
+      order: 11,
+      segment: 'settings',
+      label: accountsTexts.ref('profile.settings.publicProfile'),
+      to: profileRoute,
+      query: { panel: 'my-page' },
+    }),
     fill(profilePanels, {
       id: 'public-page/my-page',
       order: 40,
+      segment: 'my-page',
       label: accountsTexts.ref('profile.settings.publicProfile'),
-      icon: globeIcon,
-      badge: async () => ({ default: () => <span>Everyone</span> }),
       load: async () => ({ default: () => <p>My page is set up here.</p> }),
     }),
   ],
 })
 
 const open = (address: string, plugins = [accounts]) => openProduct(address, { plugins, as: 'ana' })
-const menu = () => screen.findByRole('navigation', { name: 'Profile sections' })
+const index = () => screen.findByRole('navigation', { name: 'Account and settings' })
 const entries = async () =>
-  within(await menu())
+  within(await index())
     .getAllByRole('link')
     .map((link) => link.textContent)
-const title = (name: string) => screen.findByRole('heading', { level: 2, name })
+const choose = async (name: string) => userEvent.click(within(await index()).getByRole('link', { name }))
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const panel = (name: string) => screen.findByRole('region', { name })
 
 // Covers ACC-PROF-01
-test('the profile menu lists and opens the panel of another plugin', async () => {
+test('the index of the settings lists and opens the panel of another plugin', async () => {
   await open('/user/profile', [accounts, publicPage])
-  expect(await entries()).toEqual([
-    'Picture',
-    'Personal data',
-    'Change password',
-    'Public profile',
-    'General settings',
-  ])
-  await userEvent.click(within(await menu()).getByRole('link', { name: 'Public profile' }))
+  expect(await entries()).toEqual(['Profile', 'Public profile', 'Account'])
+  await choose('Public profile')
   expect(location.search).toBe('?panel=my-page')
-  expect(await title('Public profile')).toBeTruthy()
+  await waitFor(async () => expect(document.activeElement).toBe(await title('Public profile')))
+  expect(document.title).toBe('Public profile · Roda')
   expect(await screen.findByText('My page is set up here.')).toBeTruthy()
 })
 
 // Covers ACC-PROF-01
-test('the profile menu shows the present values and says what each panel is for', async () => {
-  await open('/user/profile', [accounts, publicPage])
-  const described = async (name: string) => {
-    const link = within(await menu()).getByRole('link', { name })
-    return document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent
-  }
-  await waitFor(async () => {
-    expect(await described('Personal data')).toBe('ana@roda.example')
-    expect(await described('Public profile')).toBe('Everyone')
-  })
-  expect(await described('Change password')).toBe('Choose one that you use nowhere else.')
+test('the index has no entry for the panel of an excluded plugin', async () => {
+  await open('/user/profile?panel=my-page')
+  expect(await entries()).toEqual(['Profile', 'Account'])
+  await title('Profile')
 })
 
 // Covers ACC-PROF-01
-test('the profile menu has no entry for the panel of an excluded plugin', async () => {
-  await open('/user/profile?panel=my-page')
-  expect(await entries()).toEqual(['Picture', 'Personal data', 'Change password', 'General settings'])
-  expect(await title('Picture')).toBeTruthy()
+test('a panel without an entry of the index is on the profile itself', async () => {
+  const fills = publicPage.fills?.filter(({ slot }) => slot === profilePanels.id)
+  await open('/user/profile', [accounts, { ...publicPage, fills }])
+  expect(await entries()).toEqual(['Profile', 'Account'])
+  expect(await screen.findByText('My page is set up here.')).toBeTruthy()
 })
 
 // Covers ACC-PROF-01
 test.each([
-  ['picture', 'Picture'],
-  ['personal-data', 'Personal data'],
-  ['password', 'Change password'],
-  ['settings', 'General settings'],
-])('the profile at ?panel=%s opens the panel "%s"', async (panel, name) => {
-  await open(`/user/profile?panel=${panel}`)
-  expect(await title(name)).toBeTruthy()
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
-  const current = within(await menu()).getByRole('link', { name })
-  expect(current.getAttribute('aria-current')).toBe('page')
+  ['picture', 'Picture', 'Shown beside what you write.', '/user/profile'],
+  ['personal-data', 'Personal data', 'Your name, email, and username.', '/user/profile'],
+  ['password', 'Change password', 'Choose one that you use nowhere else.', '/user/profile?panel=account'],
+  [
+    'settings',
+    'General settings',
+    'Session length, public profile, and Nostr.',
+    '/user/profile?panel=account',
+  ],
+])('the profile at ?panel=%s leads to the panel "%s"', async (name, label, detail, address) => {
+  await open(`/user/profile?panel=${name}`)
+  await waitFor(async () => expect(document.activeElement).toBe(await panel(label)))
+  expect(screen.getByText(detail)).toBeTruthy()
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
+  await waitFor(() => expect(location.pathname + location.search + location.hash).toBe(address))
 })
 
 // Covers ACC-PROF-01
-test('a profile panel keeps typed text while another panel is open', async () => {
-  await open('/user/profile?panel=personal-data')
+test('a profile panel keeps typed text while another one is open', async () => {
+  await open('/user/profile')
   const name = await screen.findByLabelText<HTMLInputElement>(/^Name/)
   fillIn('Name', 'Ana Lúcia')
-  await userEvent.click(within(await menu()).getByRole('link', { name: 'Change password' }))
-  await title('Change password')
-  expect(name.closest('section')?.hidden).toBe(true)
-  await userEvent.click(within(await menu()).getByRole('link', { name: 'Personal data' }))
-  await title('Personal data')
+  await choose('Account')
+  await title('Account')
+  expect(name.closest('[hidden]')).toBeTruthy()
+  await choose('Profile')
+  await title('Profile')
   expect(field('Name').value).toBe('Ana Lúcia')
 })
 
 // Covers ACC-PROF-01
-test('going back from a profile panel returns to the place in the menu', async () => {
+test('going back to a screen of the profile returns to the place', async () => {
   await open('/user/profile')
-  const link = within(await menu()).getByRole('link', { name: 'General settings' })
+  await index()
   window.scrollTo(0, 300)
-  await userEvent.click(link)
-  await title('General settings')
+  await choose('Account')
+  await title('Account')
   await waitFor(() => expect(window.scrollY).toBe(0))
   act(() => history.back())
-  await waitFor(async () => expect(document.activeElement).toBe(await menu()))
+  await waitFor(async () => expect(document.activeElement).toBe(await title('Profile')))
   expect(window.scrollY).toBe(300)
 })
 
@@ -118,7 +120,7 @@ test('the profile shows the session limit of config.json if none is stored', asy
     as: 'ana',
     settings: { session: { defaultLimit: 45 } },
   })
-  await userEvent.click(within(await menu()).getByRole('link', { name: 'General settings' }))
+  await choose('Account')
   expect((await screen.findByRole<HTMLInputElement>('spinbutton')).value).toBe('45')
 })
 

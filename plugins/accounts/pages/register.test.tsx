@@ -1,6 +1,6 @@
 import { loginRoute, registerRoute } from '@kernel'
 import { beforeEach, expect, test } from '@rstest/core'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   descriptionOf,
   expectAccessible,
@@ -28,7 +28,7 @@ const required = ['Name', 'Username', 'Email', 'Password', 'Confirm password'] a
 
 async function open(query = {}) {
   await renderRoute(registerRoute, { plugins: [accounts], query })
-  await screen.findByRole('heading', { level: 1, name: 'Create your account' })
+  await screen.findByRole('heading', { level: 1, name: 'Create account' })
 }
 
 function fillForm(changes: Partial<typeof newcomer> = {}) {
@@ -74,7 +74,7 @@ test('an invited person stays invited on the way back to the registration, until
   create()
   await seeInstructions()
   expect(mock.onlyRequest('register').body).toMatchObject({ referralId: 'invitation/1' })
-  fireEvent.click(screen.getByRole('link', { name: 'Use another address' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Change the address' }))
   await seeInvitation()
 
   expect(isKept()).toBe(true)
@@ -82,6 +82,7 @@ test('an invited person stays invited on the way back to the registration, until
   await openProduct(new URL(link).pathname, { plugins: [accounts] })
   await screen.findByRole('heading', { name: 'Your account is active' })
   expect(isKept()).toBe(false)
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(newcomer.email)
 })
 
 // Covers ACC-REG-02, ACC-REG-04, ACC-REG-08
@@ -108,6 +109,22 @@ test('an invited person registers and activates the account', async () => {
   const link = mock.state.outbox.find(({ to }) => to === newcomer.email)?.link ?? ''
   await openProduct(new URL(link).pathname, { plugins: [accounts] })
   expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeTruthy()
+})
+
+// Covers ACC-REG-08
+test('only the link that changes the address brings back what was typed for an account', async () => {
+  await open()
+  fillForm()
+  create()
+  await seeInstructions()
+  fireEvent.click(screen.getAllByRole('link', { name: 'Create account' })[0] as HTMLElement)
+  await screen.findByRole('heading', { level: 1, name: 'Create account' })
+  expect(typed()).toEqual(['', '', '', '', ''])
+  act(() => history.back())
+  await seeInstructions()
+  fireEvent.click(screen.getByRole('link', { name: 'Change the address' }))
+  await screen.findByRole('heading', { level: 1, name: 'Create account' })
+  expect(typed()).toEqual([newcomer.name, newcomer.login, newcomer.email, '', ''])
 })
 
 // Covers ACC-REG-08

@@ -18,11 +18,11 @@ const join = async () => fireEvent.click(await screen.findByRole('button', { nam
 test.each([
   [{ registration: 'waiting-list', beta: true }, 'Be among the first'],
   [{ beta: false }, 'Be among the first'],
-  [{ registration: 'open', beta: false }, 'Create your account'],
+  [{ registration: 'open', beta: false }, 'Create account'],
 ])('the settings %j open the screen "%s"', async (settings, name) => {
   await open(settings)
   await title(name)
-  expect(screen.queryAllByLabelText(/^Password/)).toHaveLength(name === 'Create your account' ? 1 : 0)
+  expect(screen.queryAllByLabelText(/^Password/)).toHaveLength(name === 'Create account' ? 1 : 0)
 })
 
 // Covers ACC-REG-04, ACC-LOGIN-01
@@ -35,7 +35,7 @@ test.each(['open', 'waiting-list'])(
     await title('Log in')
     expect(location.pathname).toBe(loginRoute.path)
     fireEvent.click(await link('Create account'))
-    await title(registration === 'open' ? 'Create your account' : 'Be among the first')
+    await title(registration === 'open' ? 'Create account' : 'Be among the first')
     expect(location.pathname).toBe(registerRoute.path)
     expect(await link('Log in')).toBeTruthy()
   },
@@ -57,7 +57,11 @@ test('a visitor joins the waiting list', async () => {
   fillIn('Email', 'eva@example.org')
   await join()
   await title('You’re on the list')
+  expect((await screen.findByText('eva@example.org')).closest('p')?.textContent).toBe(
+    'Thank you. We’ll write to eva@example.org as soon as there’s a place for you.',
+  )
   expect(location.pathname).toBe(waitingListRoute.path)
+  expect(location.href).not.toContain('eva')
   await expectAccessible()
   const request = mock.onlyRequest('joinWaitingList')
   expect(request.headers.authorization).toBe(false)

@@ -12,14 +12,15 @@ const root = css({
     lg: '[minmax(0, {sizes.column.narrow}) minmax(0, {sizes.column.page})]',
   },
   justifyContent: 'center',
+  alignContent: { base: 'center', lg: 'stretch' },
   // The picture is as high as the window; a short form is in the middle of it.
-  minH: { lg: '[calc(100dvh - 9.5rem)]' },
+  minH: { base: '[calc(100svh - 7.5rem)]', lg: '[calc(100dvh - 9.5rem)]' },
   gap: { base: '4', lg: '16' },
 })
 const column = css({
   stack: true,
-  alignContent: { base: 'start', lg: 'center' },
-  gap: '4',
+  alignContent: 'center',
+  gap: { base: '5', lg: '4' },
   py: { base: '2', lg: '4' },
 })
 const head = css({ display: 'grid', gap: '1.5' })

@@ -1,14 +1,16 @@
 import { getInput } from '@formisch/react'
-import { authenticationErrorDismissed, useTexts } from '@kernel'
-import { Form, FormField, Slot, useEditForm, useFormHandlers } from '@kernel/parts'
+import { asRecord, authenticationErrorDismissed, useTexts } from '@kernel'
+import { $isFirstScreenReady, Form, FormField, Slot, useEditForm, useFormHandlers } from '@kernel/parts'
 import { Button, Input, PasswordInput } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { useRegister } from '../api/registration'
 import { CaptchaField } from '../captcha/captcha-field'
 import { type RegisteredAccount, registrationFields } from '../contract'
+import { registeredAccount } from '../model/registered-account'
 import { type RegistrationForm as Registration, registrationSchema } from '../model/registration'
 import { createTakenValues } from '../model/taken-values'
 import { accountsTexts } from '../texts'
@@ -21,18 +23,15 @@ interface RegistrationFormProps {
   readonly cancel: ReactNode
 }
 
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const actions = css({ display: 'grid', gap: '2', mt: '1' })
 /** Side by side where there is room, so that the whole form fits into the window. */
 const pair = css({
   display: 'grid',
-  gap: { base: '3', md: '4' },
+  gap: '4',
   alignItems: 'start',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
 })
-/** Without the hint on phones, where the button would be out of sight; screen readers still read it. */
-const brief = css({ mdDown: { '& [id$=-hint]': { display: 'none' } } })
-const fields = stack({ gap: { base: '3', md: '4' } })
-const main = css({ flex: '[1 1 12rem]' })
+const fields = stack({ gap: '4' })
 
 const rejected = accountsTexts.ref('user.register.refusedField')
 
@@ -40,9 +39,12 @@ const rejected = accountsTexts.ref('user.register.refusedField')
 export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) {
   const t = useTexts(accountsTexts)
   const [taken] = useState(createTakenValues)
+  const isReady = useUnit($isFirstScreenReady)
+  // Only the link that changes the address brings back what was typed: the next person of a shared tab begins anew.
+  const isAgain = asRecord(useLocation().state).isAgain === true && isReady
   const { form, save } = useEditForm(registrationSchema(taken), {
     id: 'accounts/registration',
-    base: { name: '', login: '', email: '' },
+    base: isAgain ? registeredAccount.load() : { name: '', login: '', email: '' },
     refused: { name: rejected, login: rejected, email: rejected, password: rejected },
     isForVisitors: true,
   })
@@ -66,17 +68,15 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
   return (
     <Form of={form} onSubmit={handleSubmit} className={fields}>
       <AccountError undone={t['user.register.undone']()} unsure={t['user.register.unsure']()} />
-      <div className={brief}>
-        <FormField
-          of={form}
-          path={['name']}
-          label={t['user.register.name']()}
-          hint={t['user.register.nameHint']()}
-          isRequired
-        >
-          {(control, { input }) => <Input autoComplete="name" {...control} value={input} />}
-        </FormField>
-      </div>
+      <FormField
+        of={form}
+        path={['name']}
+        label={t['user.register.name']()}
+        hint={t['user.register.nameHint']()}
+        isRequired
+      >
+        {(control, { input }) => <Input autoComplete="name" {...control} value={input} />}
+      </FormField>
       <UniqueField
         of={form}
         path={['login']}
@@ -120,14 +120,12 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
         </FormField>
       </div>
       <Slot of={registrationFields} props={{ register: handlers.register }} />
-      <div className={brief}>
-        <CaptchaField of={form} path={['captcha']} />
-      </div>
+      <CaptchaField of={form} path={['captcha']} />
       <div className={actions}>
-        {cancel}
-        <Button type="submit" size="lg" className={main} isLoading={form.isSubmitting}>
-          {t['user.register.create']()}
+        <Button type="submit" size="lg" isWide isLoading={form.isSubmitting}>
+          {t['user.register.title']()}
         </Button>
+        {cancel}
       </div>
     </Form>
   )

@@ -1,8 +1,7 @@
-import { profileRoute, useHref, useTranslate } from '@kernel'
-import { useSearchSource, useSlotEntries } from '@kernel/parts'
+import { profileRoute, useHref, userMenu, useTranslate } from '@kernel'
+import { partName, useSearchSource, useSlotEntries } from '@kernel/parts'
 import type { SearchSourceProps } from '../../search/contract'
 import { profilePanels } from '../contract'
-import { panelName } from './profile-menu'
 
 interface Panel {
   readonly id: string
@@ -15,9 +14,11 @@ const textOf = ({ title }: Panel) => title
 export default function usePanelsSearch(props: SearchSourceProps) {
   const translate = useTranslate()
   const href = useHref()
-  const panels = useSlotEntries(profilePanels).map(
-    ({ id, label, icon }): Panel => ({ id, title: label ? translate(label) : id, icon }),
-  )
+  // The search of screens finds these.
+  const screens = useSlotEntries(userMenu).map(({ label }) => label && translate(label))
+  const panels = useSlotEntries(profilePanels)
+    .map(({ id, label, icon }): Panel => ({ id, title: label ? translate(label) : id, icon }))
+    .filter(({ title }) => !screens.includes(title))
   return useSearchSource(props, {
     items: panels,
     textOf,
@@ -25,7 +26,7 @@ export default function usePanelsSearch(props: SearchSourceProps) {
       id,
       title,
       icon,
-      to: href(profileRoute, undefined, { panel: panelName(id) }),
+      to: href(profileRoute, undefined, { panel: partName(id) }),
     }),
   })
 }

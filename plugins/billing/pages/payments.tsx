@@ -1,5 +1,5 @@
 import { useHref, useTexts } from '@kernel'
-import { ErrorNotice, Slot, Toolbar, useQueryFocus } from '@kernel/parts'
+import { ErrorNotice, SettingsPage, Slot, Toolbar, useQueryFocus } from '@kernel/parts'
 import {
   accentStroke,
   ButtonLink,
@@ -57,8 +57,7 @@ export default function Payments() {
     return <PaymentDetails payments={query.data} paymentKey={paymentKey} />
   if (query.data && query.data.length > 0) return <PaymentList payments={query.data} />
   return (
-    <Page width="wide">
-      <Toolbar title={t.title()} />
+    <SettingsPage isWide title={t.title()}>
       <Slot of={paymentNotes} props={{}} />
       {query.data ? (
         <div className={empty}>
@@ -90,7 +89,7 @@ export default function Payments() {
       ) : (
         <PaymentsSkeleton />
       )}
-    </Page>
+    </SettingsPage>
   )
 }
 

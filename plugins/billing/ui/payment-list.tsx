@@ -1,6 +1,6 @@
 import { $languageTag, useTexts } from '@kernel'
-import { List, Slot, Toolbar, useFormats, useMoney } from '@kernel/parts'
-import { Button, Card, downloadIcon, Page, SearchInput, Select } from '@kernel/ui'
+import { List, SettingsPage, Slot, useFormats, useMoney } from '@kernel/parts'
+import { Button, Card, downloadIcon, SearchInput, Select } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useDeferredValue, useId, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
@@ -152,15 +152,15 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
   }
 
   return (
-    <Page width="wide">
-      <Toolbar
-        title={t.title()}
-        actions={
-          <Button variant="soft" icon={downloadIcon} className={csv} onClick={download}>
-            <span className={csvLabel}>{t['csv.download']()}</span>
-          </Button>
-        }
-      />
+    <SettingsPage
+      isWide
+      title={t.title()}
+      actions={
+        <Button variant="soft" icon={downloadIcon} className={csv} onClick={download}>
+          <span className={csvLabel}>{t['csv.download']()}</span>
+        </Button>
+      }
+    >
       <Slot of={paymentNotes} props={{}} />
       <Totals totals={totals} />
       <div className={tools}>
@@ -211,6 +211,6 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
       <p role="status" className={count}>
         {shown.length > 0 ? t['list.count']({ count: shown.length }) : t['list.noMatch']()}
       </p>
-    </Page>
+    </SettingsPage>
   )
 }

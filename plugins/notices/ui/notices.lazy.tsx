@@ -172,7 +172,7 @@ function NoticeList({ entries }: { readonly entries: readonly Source[] }) {
           isIcon
           variant="quiet"
           icon={settingsIcon}
-          to={href(settingsRoute)}
+          to={href(settingsRoute, {}, { panel: 'notices' })}
           title={t.settings()}
           onClick={() => close()}
         >

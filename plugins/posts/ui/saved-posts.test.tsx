@@ -113,7 +113,7 @@ test('posts stay hidden until the hidden or muted entry is removed', async () =>
     screen.getAllByRole('article').filter((one) => new RegExp(`\\b${word}\\b`, 'i').test(textOf(one)))
   await waitFor(() => expect(withWord()).toEqual([]))
 
-  await visit('/settings')
+  await visit('/settings?panel=muted')
   const section = await screen.findByRole('region', { name: 'Hidden and muted' })
   expect(section.textContent).toContain('until you log out')
   await expectAccessible()
@@ -131,7 +131,7 @@ test('muted people with the same name are told apart by their usernames', async 
   const people = ['ana.one', 'ana.two'].map((login, at) => ({ login, name: 'Ana Silva', at }))
   const ana = mock.state.people.find(({ login }) => login === 'ana.martins')
   localStorage.setItem(`roda:own:${ana?.id}:posts.lists`, JSON.stringify({ people }))
-  await openProduct('/settings', { plugins: [posts, preferences], as: 'ana' })
+  await openProduct('/settings?panel=muted', { plugins: [posts, preferences], as: 'ana' })
   fireEvent.click(await screen.findByRole('button', { name: 'Unmute: Ana Silva @ana.one' }))
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Unmute/ })).toHaveLength(1))
   expect(screen.getByRole('button', { name: 'Unmute: Ana Silva @ana.two' })).toBeTruthy()

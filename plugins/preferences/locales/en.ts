@@ -1,5 +1,5 @@
 export default {
-  title: 'Appearance and comfort',
+  title: 'Settings',
   lead: 'Saved on this device. Changes apply right away.',
   appearance: 'Appearance',
   textSize: 'Text size',

@@ -2,7 +2,7 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
-  title: 'Apariencia y accesibilidad',
+  title: 'Ajustes',
   lead: 'Se guarda en este dispositivo. Los cambios se aplican al momento.',
   appearance: 'Apariencia',
   textSize: 'Tamaño del texto',

@@ -2,7 +2,7 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
-  title: 'Aparência e conforto',
+  title: 'Configurações',
   lead: 'Fica salvo neste dispositivo. As mudanças valem na hora.',
   appearance: 'Aparência',
   textSize: 'Tamanho do texto',

@@ -2,7 +2,7 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
-  title: 'Aspeto e conforto',
+  title: 'Definições',
   lead: 'Fica guardado neste dispositivo. As alterações aplicam-se de imediato.',
   appearance: 'Aspeto',
   textSize: 'Tamanho do texto',

@@ -1,11 +1,11 @@
-import { settingsRoute, theme, useHref, useTexts, useTranslate } from '@kernel'
+import { settingsRoute, theme, useHref, userMenu, useTexts, useTranslate } from '@kernel'
 import { useSearchSource, useSlotEntries } from '@kernel/parts'
 import { themeIcons } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import type { SearchResult, SearchSourceProps } from '../../search/contract'
 import { settingsSections } from '../contract'
+import { appearanceSection, shortcutsSection } from '../model/sections'
 import { preferencesTexts } from '../texts'
-import { appearanceSection, shortcutsSection } from './settings-section'
 
 const textOf = ({ title, detail = '' }: SearchResult) => `${detail} ${title}`
 
@@ -15,6 +15,8 @@ export default function useSettingsSearch(props: SearchSourceProps) {
   const translate = useTranslate()
   const chooseTheme = useUnit(theme.chosen)
   const path = useHref()(settingsRoute)
+  // The search of screens finds these.
+  const screens = useSlotEntries(userMenu).map(({ label }) => label && translate(label))
   const setting = (section: string, title: string): SearchResult => ({
     id: `${section} ${title}`,
     title,
@@ -37,5 +39,9 @@ export default function useSettingsSearch(props: SearchSourceProps) {
     setting(shortcutsSection, t['shortcuts.on']()),
     ...useSlotEntries(settingsSections).map(({ id, label }) => setting(id, label ? translate(label) : id)),
   ]
-  return useSearchSource(props, { items, textOf, resultOf: (one) => one })
+  return useSearchSource(props, {
+    items: items.filter(({ title }) => !screens.includes(title)),
+    textOf,
+    resultOf: (one) => one,
+  })
 }

@@ -4,7 +4,7 @@ export default {
   'page.preview': 'How others see it',
   'page.preview.text': 'This is how others see your page.',
   'page.preview.end': 'Done',
-  'page.register': 'Sign up to connect',
+  'page.register': 'Create account to connect',
   'page.home': 'Go to home page',
   'page.failed.title': 'This page couldn’t be shown',
   'page.nobody.text': 'The address has no username after the @.',
@@ -16,8 +16,6 @@ export default {
 
   'myPage.title': 'My public page',
   'myPage.detail': 'What visitors see of you.',
-  'myPage.on': 'On',
-  'myPage.off': 'Off',
   'myPage.preview': 'Preview of your public page',
   'myPage.see': 'View my page',
   'myPage.notPublic':

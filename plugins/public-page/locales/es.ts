@@ -7,7 +7,7 @@ export default {
   'page.preview': 'Cómo la ven los demás',
   'page.preview.text': 'Así ven tu página los demás.',
   'page.preview.end': 'Listo',
-  'page.register': 'Regístrate para conectar',
+  'page.register': 'Crear cuenta para conectar',
   'page.home': 'Ir al inicio',
   'page.failed.title': 'No se pudo mostrar esta página',
   'page.nobody.text': 'La dirección no tiene un nombre de usuario después de la @.',
@@ -20,8 +20,6 @@ export default {
 
   'myPage.title': 'Mi página pública',
   'myPage.detail': 'Lo que ven de ti los visitantes.',
-  'myPage.on': 'Activada',
-  'myPage.off': 'Desactivada',
   'myPage.preview': 'Vista previa de tu página pública',
   'myPage.see': 'Ver mi página',
   'myPage.notPublic':

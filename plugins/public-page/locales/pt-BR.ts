@@ -7,7 +7,7 @@ export default {
   'page.preview': 'Como outras pessoas veem',
   'page.preview.text': 'É assim que outras pessoas veem sua página.',
   'page.preview.end': 'Concluir',
-  'page.register': 'Cadastre-se para se conectar',
+  'page.register': 'Criar conta para se conectar',
   'page.home': 'Ir para a página inicial',
   'page.failed.title': 'Não foi possível mostrar esta página',
   'page.nobody.text': 'O endereço não tem um nome de usuário depois do @.',
@@ -19,8 +19,6 @@ export default {
 
   'myPage.title': 'Minha página pública',
   'myPage.detail': 'O que visitantes veem sobre você.',
-  'myPage.on': 'Ativada',
-  'myPage.off': 'Desativada',
   'myPage.preview': 'Prévia da sua página pública',
   'myPage.see': 'Ver minha página',
   'myPage.notPublic':

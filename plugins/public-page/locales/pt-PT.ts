@@ -7,7 +7,7 @@ export default {
   'page.preview': 'Como os outros a veem',
   'page.preview.text': 'É assim que os outros veem a sua página.',
   'page.preview.end': 'Concluir',
-  'page.register': 'Registar-se para contactar',
+  'page.register': 'Criar conta para contactar',
   'page.home': 'Ir para a página inicial',
   'page.failed.title': 'Não foi possível mostrar esta página',
   'page.nobody.text': 'O endereço não tem um nome de utilizador depois do @.',
@@ -19,8 +19,6 @@ export default {
 
   'myPage.title': 'A minha página pública',
   'myPage.detail': 'O que os visitantes veem de si.',
-  'myPage.on': 'Ativada',
-  'myPage.off': 'Desativada',
   'myPage.preview': 'Pré-visualização da sua página pública',
   'myPage.see': 'Ver a minha página',
   'myPage.notPublic':

@@ -4,11 +4,12 @@ import { Icon } from '../icons/icon'
 import type { IconPath } from '../icons/icon-path'
 import { Page } from './page'
 
-/** Desks have it in the middle of the window. */
+/** In the middle of the window. */
 const place = css({
   stack: true,
-  alignContent: { lg: 'center' },
-  minH: { lg: '[calc(100dvh - 9.5rem)]' },
+  alignContent: 'center',
+  gap: '8',
+  minH: { base: '[calc(100svh - 7.5rem)]', lg: '[calc(100dvh - 9.5rem)]' },
 })
 /** One column, a card where the window is wider than it. */
 const root = css({
@@ -23,7 +24,7 @@ const slab = css({
   placeItems: 'center',
   bg: 'accent.soft',
   mdDown: { rounded: 'lg', overflow: 'clip' },
-  '& > svg': { w: '[11rem]', h: '40' },
+  '& > svg': { w: '[11rem]', h: { base: '[8rem]', md: '40' } },
   // The ground of a drawing, which is gray elsewhere, would look like a stain on the colored slab.
   '& > svg > ellipse': { fill: 'surface' },
 })
@@ -91,6 +92,8 @@ export interface MessagePageProps {
   readonly actions?: ReactNode
   /** Links at the end. */
   readonly links?: ReactNode
+  /** What is below the message, as wide as the screen. */
+  readonly after?: ReactNode
 }
 
 /**
@@ -132,6 +135,7 @@ export function MessagePage(props: MessagePageProps) {
           <div className={below}>{props.links}</div>
         </div>
       </div>
+      {props.after}
     </Page>
   )
 }

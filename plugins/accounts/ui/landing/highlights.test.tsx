@@ -52,7 +52,7 @@ test('the landing page leaves the recent items out when their code does not load
   __webpack_require__.e = async (chunk) => {
     // It fails after it has loaded, because Node finds no chunk under the URL of a retry.
     await loadChunk(chunk)
-    if (chunk.includes('highlights')) throw new Error('Loading chunk highlights failed.')
+    if (chunk.includes('highlights_lazy')) throw new Error('Loading chunk highlights failed.')
   }
   await open(posts)
   await recent()
