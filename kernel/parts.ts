@@ -12,6 +12,7 @@ export {
 } from '@formisch/react'
 export { announce, announceUrgently, useLoadingIndicator } from './core/announcer/announce'
 export { createStaleCheck, createVisitCheck, isTyping, recordMove } from './core/async/stale-check'
+export { type FetchFileOptions, fetchFile, isOwnFile } from './core/http/fetch-file'
 export { fetchJson } from './core/http/fetch-json'
 export { fetchWithProgress, type UploadProgress } from './core/http/fetch-with-progress'
 export { invalidFields } from './core/http/outcome'
