@@ -12,6 +12,7 @@ export {
 } from '@formisch/react'
 export { announce, announceUrgently, useLoadingIndicator } from './core/announcer/announce'
 export { createStaleCheck, createVisitCheck, isTyping, recordMove } from './core/async/stale-check'
+export { type FetchFileOptions, fetchFile, isOwnFile } from './core/http/fetch-file'
 export { fetchJson } from './core/http/fetch-json'
 export { invalidFields } from './core/http/outcome'
 export { toIsoDate } from './core/i18n/date-format'

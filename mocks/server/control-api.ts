@@ -6,12 +6,13 @@ import { readFault } from '../faults/fault-list'
 import { panelAddress, runPanelAction } from '../panel/panel-actions'
 import { panelPage } from '../panel/panel-page'
 import { readScenarios, scenarios } from '../scenarios/scenarios'
+import { transcriptNamed } from '../world/content/transcripts'
 import { parseBody } from './body'
 import { messagePage, type PageStyle } from './html-page'
 import type { MockInstance } from './instance'
 import { decidePayment, paymentPage } from './payment-page'
 import { problem, problemOf } from './problem'
-import { type Answer, emptyAnswer, jsonAnswer, redirect } from './reply'
+import { type Answer, emptyAnswer, jsonAnswer, redirect, textAnswer } from './reply'
 
 interface ControlCall {
   instance: MockInstance
@@ -139,6 +140,13 @@ export async function handleControlRequest(
   if (name === 'pay') return handlePayment(instance, request, rest, pages)
 
   if (name === 'altcha') return jsonAnswer(await createChallenge(instance.world, captchaLimit))
+
+  if (name === 'files') {
+    const file = transcriptNamed(rest)
+    return file === undefined
+      ? problem(404, { detail: `There is no file ${rest}.` })
+      : textAnswer(file, 'text/vtt; charset=utf-8')
+  }
 
   if (name === 'panel') return handlePanel(instance, request, pages)
 

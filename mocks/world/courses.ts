@@ -3,6 +3,7 @@ import type { CourseOutline } from './content/course-outline'
 import { englishCourses } from './content/courses-en'
 import { spanishCourses } from './content/courses-es'
 import { portugueseCourses } from './content/courses-pt'
+import { chaptersText, transcriptAttachment } from './content/transcripts'
 import { connectionsOf } from './network'
 import type { SeedContext } from './seed-context'
 import type { Person } from './world-state'
@@ -33,20 +34,27 @@ function modulesOf({ random, nextId }: SeedContext, outline: CourseOutline): Cou
     lessons: module.lessons.map((title, lessonIndex) => {
       const id = nextId()
       const isVimeo = random.happens(0.5)
+      // One lesson of each course has chapters and a transcript.
+      const hasGuide = moduleIndex === 0 && lessonIndex === 2
       return {
         id,
         title,
-        description: lessonTexts[outline.tongue](title),
+        description: lessonTexts[outline.tongue](title) + (hasGuide ? chaptersText(outline.tongue) : ''),
         order: lessonIndex + 1,
         duration: random.happens(0.85) ? `${random.between(4, 22)} min` : null,
         videoLink: isVimeo ? random.digits(9) : random.letters(11),
         videoType: isVimeo ? 2 : 1,
-        attachments: random.happens(0.3)
-          ? random.some(attachmentNames[outline.tongue], random.between(1, 2)).map((description, index) => ({
-              url: `https://files.example.org/lesson-${id}-${index + 1}.pdf`,
-              description,
-            }))
-          : [],
+        attachments: [
+          ...(hasGuide ? [transcriptAttachment(outline.tongue)] : []),
+          ...(random.happens(0.3)
+            ? random
+                .some(attachmentNames[outline.tongue], random.between(1, 2))
+                .map((description, index) => ({
+                  url: `https://files.example.org/lesson-${id}-${index + 1}.pdf`,
+                  description,
+                }))
+            : []),
+        ],
       }
     }),
   }))

@@ -1559,7 +1559,7 @@ export interface components {
         Attachment: {
             /** @description Text of the link. */
             description?: string | null;
-            /** @description URL of the file. */
+            /** @description URL of the file. A `.vtt` or `.srt` file is shown as the transcript of the video, if the origin of the page or of the API has it, or the host in the setting `files` of the plugin `courses`. */
             url: string;
         };
         /**

@@ -10,18 +10,29 @@ import { apiUrl } from './client'
  * @example
  * const challenge = await fetchJson('/captcha/challenge', signal)
  */
-export async function fetchJson(address: string, signal: AbortSignal): Promise<unknown> {
+export function fetchJson(address: string, signal: AbortSignal): Promise<unknown> {
+  const url = address.startsWith('/') ? apiUrl(address) : new URL(address)
+  return fetchWithin(url, { cache: 'no-store' }, signal, async (answer) => {
+    readServerTime(answer.headers)
+    if (!answer.ok) throw new Error(`${url.pathname} was answered with ${answer.status}.`)
+    return await answer.json()
+  })
+}
+
+/** Sends a request without the token, and reads its answer, within the time that a call of the API may take. */
+export async function fetchWithin<Result>(
+  url: URL,
+  init: RequestInit,
+  signal: AbortSignal,
+  read: (answer: Response) => Promise<Result>,
+): Promise<Result> {
   signal.throwIfAborted()
   const end = new AbortController()
   const abort = () => end.abort()
   const timer = setTimeout(abort, requestTimeout())
   signal.addEventListener('abort', abort)
   try {
-    const url = address.startsWith('/') ? apiUrl(address) : new URL(address)
-    const answer = await fetch(url, { cache: 'no-store', signal: end.signal })
-    readServerTime(answer.headers)
-    if (!answer.ok) throw new Error(`${url.pathname} was answered with ${answer.status}.`)
-    return await answer.json()
+    return await read(await fetch(url, { ...init, signal: end.signal }))
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', abort)

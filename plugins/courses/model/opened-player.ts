@@ -21,6 +21,8 @@ export interface OpenedPlayer {
   readonly playFrom: (seconds: number) => void
 }
 
+/** The player of the shown lesson is at this position in seconds. */
+export const playerMoved = createEvent<number>()
 export const playerOpened = createEvent<OpenedPlayer>()
 export const playerClosed = createEvent<OpenedPlayer>()
 
@@ -28,3 +30,8 @@ export const playerClosed = createEvent<OpenedPlayer>()
 export const $openedPlayer = sessionStore<OpenedPlayer | null>(null)
   .on(playerOpened, (_, player) => player)
   .on(playerClosed, (current, player) => (current === player ? null : current))
+
+/** The position of the player in seconds; `null` before it is ready. */
+export const $playerPosition = sessionStore<number | null>(null)
+  .on(playerMoved, (_, seconds) => seconds)
+  .reset(playerClosed)

@@ -12,18 +12,20 @@ import { NotesPanel } from './notes-panel'
 import type { CourseNotesStore } from './use-course-notes'
 import { useLessonCount } from './use-lesson-count'
 
-type Section = 'other' | 'notes'
+type Section = 'other' | 'notes' | 'video'
 
-/** Whether the user opened the notes last. */
+/** What the user opened last. */
 const openedSection = deviceStore(
   'lessonSection',
-  (stored): Section => (stored === 'notes' ? 'notes' : 'other'),
+  (stored): Section => (stored === 'notes' || stored === 'video' ? stored : 'other'),
 )
 
 interface LessonNotesProps {
   readonly course: Course
   readonly lesson: Lesson
   readonly store: CourseNotesStore
+  /** The chapters and transcripts of the lesson, if it has any. */
+  readonly guide: ReactNode
 }
 
 export function LessonAside(props: LessonNotesProps) {
@@ -77,8 +79,8 @@ interface NotesTabsProps extends LessonNotesProps {
   readonly other: { readonly id: Section; readonly label: string; readonly content: ReactNode }
 }
 
-/** The notes, with a tab for something else before them. */
-function NotesTabs({ course, lesson, store, label, other }: NotesTabsProps) {
+/** The notes, with a tab for something else before them, and one for what is in the video. */
+function NotesTabs({ course, lesson, store, guide, label, other }: NotesTabsProps) {
   const t = useTexts(coursesTexts)
   const [latest, change] = useUnit([openedSection.$value, openedSection.changeFx])
   // What is open here stays when another tab opens the other.
@@ -89,7 +91,7 @@ function NotesTabs({ course, lesson, store, label, other }: NotesTabsProps) {
       label={label}
       selected={section}
       onSelect={(id) => {
-        const selected: Section = id === 'notes' ? 'notes' : 'other'
+        const selected: Section = id === 'notes' || id === 'video' ? id : 'other'
         void change(() => selected)
         setSection(selected)
       }}
@@ -105,6 +107,15 @@ function NotesTabs({ course, lesson, store, label, other }: NotesTabsProps) {
             </div>
           ),
         },
+        ...(guide
+          ? [
+              {
+                id: 'video',
+                label: t['guide.title'](),
+                content: <div className={styles.panel}>{guide}</div>,
+              },
+            ]
+          : []),
       ]}
     />
   )

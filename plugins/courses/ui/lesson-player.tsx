@@ -5,7 +5,13 @@ import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { clockTime } from '../model/clock-time'
-import { type OpenedPlayer, type PlayerAction, playerClosed, playerOpened } from '../model/opened-player'
+import {
+  type OpenedPlayer,
+  type PlayerAction,
+  playerClosed,
+  playerMoved,
+  playerOpened,
+} from '../model/opened-player'
 import { usePlayer } from '../player/use-player'
 import { coursesTexts } from '../texts'
 import { PlayerControls, skipStep } from './player-controls'
@@ -101,6 +107,8 @@ interface LessonPlayerProps {
   readonly onTime: (seconds: number, duration: number) => void
   /** Positions of the notes on the lesson in seconds. */
   readonly noteTimes: readonly number[]
+  /** Where the chapters begin, in seconds. */
+  readonly chapterTimes: readonly number[]
   /** Decorative picture behind the question whether to open the video. */
   readonly art: ReactNode
   /** Covers the video after its end. */
@@ -123,7 +131,7 @@ interface OpenPlayerProps extends LessonPlayerProps {
 
 function OpenPlayer(props: OpenPlayerProps) {
   const { video, title, isAutomatic, isJustRequested, resumeAt, startAt, onPlay, onEnd, onTime } = props
-  const { noteTimes, end } = props
+  const { noteTimes, chapterTimes, end } = props
   const t = useTexts(coursesTexts)
   const [isAskingToResume, setIsAskingToResume] = useState(resumeAt > 0 && startAt === undefined)
   const stageElement = useRef<HTMLDivElement>(null)
@@ -155,7 +163,7 @@ function OpenPlayer(props: OpenPlayerProps) {
     slower: () => player.stepSpeed(-1),
     faster: () => player.stepSpeed(1),
   }
-  useOpenedPlayer(state.status === 'ready', {
+  useOpenedPlayer(state.status === 'ready', state.at, {
     run(action) {
       if (action === 'captions' && state.captions === 'none') return false
       if (action === 'fullScreen' && !fullScreen.isAvailable) return false
@@ -207,14 +215,21 @@ function OpenPlayer(props: OpenPlayerProps) {
           </div>
         )}
       </div>
-      {!hasFailed && <PlayerControls {...player} fullScreen={fullScreen} noteTimes={noteTimes} />}
+      {!hasFailed && (
+        <PlayerControls
+          {...player}
+          fullScreen={fullScreen}
+          noteTimes={noteTimes}
+          chapterTimes={chapterTimes}
+        />
+      )}
     </div>
   )
 }
 
-/** Registers the player for shortcuts and notes while it is ready. */
-function useOpenedPlayer(isReady: boolean, player: OpenedPlayer): void {
-  const [open, close] = useUnit([playerOpened, playerClosed])
+/** Registers the player for shortcuts, notes and chapters while it is ready. */
+function useOpenedPlayer(isReady: boolean, at: number, player: OpenedPlayer): void {
+  const [open, move, close] = useUnit([playerOpened, playerMoved, playerClosed])
   const latest = useRef(player)
   latest.current = player
   useEffect(() => {
@@ -228,6 +243,9 @@ function useOpenedPlayer(isReady: boolean, player: OpenedPlayer): void {
     open(opened)
     return () => void close(opened)
   }, [isReady, open, close])
+  useEffect(() => {
+    if (isReady) move(at)
+  }, [isReady, at, move])
 }
 
 /**

@@ -24,6 +24,7 @@ import { useAutoplay } from './use-autoplay'
 import { useCourseNotes } from './use-course-notes'
 import { useDuration } from './use-duration'
 import { useMarkStarted } from './use-mark-started'
+import { useVideoGuide } from './use-video-guide'
 
 function LessonFiles({ files }: { readonly files: readonly Attachment[] }) {
   const t = useTexts(coursesTexts)
@@ -90,6 +91,7 @@ export function LessonView({ course, lesson, isFresh, startAt }: LessonViewProps
   const noteTimes = notes.notes.flatMap(({ lesson: id, at }) =>
     at !== undefined && sameId(id, lesson.id) ? [at] : [],
   )
+  const guide = useVideoGuide(lesson)
   const isWide = useIsWide()
   const isCompleted = lesson.status === LessonStatus.completed
   // The lesson is finished only after the server accepted the status; otherwise the button below the video retries.
@@ -129,6 +131,12 @@ export function LessonView({ course, lesson, isFresh, startAt }: LessonViewProps
       <LessonFiles files={lesson.attachments} />
     </div>
   )
+  const aside = {
+    course,
+    lesson,
+    store: notes,
+    guide: guide && <guide.Panel {...guide} lesson={lesson} store={notes} />,
+  }
   return (
     <>
       <LessonHeader lesson={lesson} />
@@ -143,6 +151,7 @@ export function LessonView({ course, lesson, isFresh, startAt }: LessonViewProps
                 resumeAt={resumeAt}
                 startAt={startAt}
                 noteTimes={noteTimes}
+                chapterTimes={guide?.chapters.map(({ at }) => at) ?? []}
                 art={course.picture && <CourseCover course={course} />}
                 end={end}
                 onTime={(seconds, duration) => savePosition(session, lesson.id, seconds, duration)}
@@ -165,11 +174,11 @@ export function LessonView({ course, lesson, isFresh, startAt }: LessonViewProps
             of={lessonSections}
             props={{ courseId: course.id, lessonId: lesson.id, title: lesson.title }}
           />
-          {isWide ? about : <LessonTabs about={about} course={course} lesson={lesson} store={notes} />}
+          {isWide ? about : <LessonTabs about={about} {...aside} />}
         </div>
         {isWide && (
           <aside aria-label={t['notes.tabs']()} className={styles.aside}>
-            <LessonAside course={course} lesson={lesson} store={notes} />
+            <LessonAside {...aside} />
           </aside>
         )}
       </div>

@@ -1,8 +1,6 @@
 import { sameId, useHref, useTexts } from '@kernel'
 import { downloadFile, LinkedText, searchItems } from '@kernel/parts'
 import {
-  Button,
-  ButtonLink,
   downloadIcon,
   IconButton,
   Menu,
@@ -16,7 +14,6 @@ import { useUnit } from 'effector-react'
 import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
 import { learnRoute, lessonRoute } from '../contract'
-import { clockTime } from '../model/clock-time'
 import type { Course } from '../model/course'
 import type { Lesson } from '../model/lesson'
 import { groupNotes, type LessonNotes, type Note, noteText, sortNotes } from '../model/notes'
@@ -25,6 +22,7 @@ import { $openedPlayer } from '../model/opened-player'
 import { coursesTexts } from '../texts'
 import { learnTab } from './learn-tabs'
 import { NoteForm } from './note-form'
+import { PlayFrom } from './play-from'
 import type { CourseNotesStore, NoteContent } from './use-course-notes'
 
 const styles = {
@@ -48,15 +46,6 @@ const styles = {
     textStyle: 'small',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-  }),
-  time: css({ minW: '[3.25rem]', mt: '0.5', fontVariantNumeric: 'tabular-nums' }),
-  plainTime: css({
-    minW: '[3.25rem]',
-    py: '1.5',
-    textStyle: 'small',
-    color: 'quiet',
-    textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
   }),
 }
 
@@ -218,7 +207,7 @@ function NoteItem({ note, playFrom, to, isEditing, onEditing, onEdit, onDelete }
     )
   return (
     <li className={styles.note}>
-      {at !== undefined && <NoteTime at={at} playFrom={playFrom} to={to} />}
+      {at !== undefined && <PlayFrom at={at} playFrom={playFrom} to={to} />}
       <p dir="auto" className={styles.noteText}>
         <LinkedText text={text} />
       </p>
@@ -239,33 +228,5 @@ function NoteItem({ note, playFrom, to, isEditing, onEditing, onEdit, onDelete }
         )}
       />
     </li>
-  )
-}
-
-interface NoteTimeProps extends Pick<NoteItemProps, 'playFrom' | 'to'> {
-  readonly at: number
-}
-
-function NoteTime({ at, playFrom, to }: NoteTimeProps) {
-  const t = useTexts(coursesTexts)
-  const time = clockTime(at)
-  const label = t['notes.playFrom']({ time })
-  if (playFrom)
-    return (
-      <Button
-        size="sm"
-        variant="tonal"
-        aria-label={label}
-        onClick={() => playFrom(at)}
-        className={styles.time}
-      >
-        {time}
-      </Button>
-    )
-  if (!to) return <span className={styles.plainTime}>{time}</span>
-  return (
-    <ButtonLink size="sm" variant="tonal" aria-label={label} to={to} className={styles.time}>
-      {time}
-    </ButtonLink>
   )
 }

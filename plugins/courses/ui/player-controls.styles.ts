@@ -64,6 +64,17 @@ export const styles = {
     insetInlineStart: '[calc(0.375rem + (100% - 1rem) * var(--share))]',
     forcedColorAdjust: 'none',
   }),
+  // The line is cut where a chapter begins.
+  gap: css({
+    position: 'absolute',
+    top: '0',
+    w: '[0.125rem]',
+    h: 'full',
+    bg: 'surface',
+    pointerEvents: 'none',
+    insetInlineStart: '[calc(0.4375rem + (100% - 1rem) * var(--share))]',
+    forcedColorAdjust: 'none',
+  }),
   row: css({
     wrap: true,
     justifyContent: 'space-between',

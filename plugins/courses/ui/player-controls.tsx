@@ -28,6 +28,8 @@ interface TimeLineProps {
   readonly loaded: number
   /** Positions of notes in seconds. */
   readonly noteTimes: readonly number[]
+  /** Where the chapters begin, in seconds. */
+  readonly chapterTimes: readonly number[]
   readonly isDisabled: boolean
   readonly onSeek: (seconds: number) => void
 }
@@ -35,7 +37,8 @@ interface TimeLineProps {
 const shareStyle = (seconds: number, duration: number) =>
   ({ '--share': Math.min(1, Math.max(0, seconds / duration)) }) as CSSProperties
 
-function TimeLine({ at, duration, loaded, noteTimes, isDisabled, onSeek }: TimeLineProps) {
+function TimeLine(props: TimeLineProps) {
+  const { at, duration, loaded, noteTimes, chapterTimes, isDisabled, onSeek } = props
   const t = useTexts(coursesTexts)
   // A drag seeks once, when it ends: players load the video anew at each position.
   const [dragged, setDragged] = useState<number>()
@@ -65,19 +68,22 @@ function TimeLine({ at, duration, loaded, noteTimes, isDisabled, onSeek }: TimeL
       />
       <span aria-hidden="true" data-loaded="" style={shareStyle(loaded, 1)} className={styles.loaded} />
       <span aria-hidden="true" style={shareStyle(shown, duration || 1)} className={styles.played} />
-      {/* The notes themselves tell their times. */}
-      {duration > 0 &&
-        noteTimes
-          .filter((time) => time <= duration)
-          .map((time) => (
+      {/* The chapters and notes themselves tell their times. */}
+      {[
+        ...chapterTimes.map((time) => ({ time, kind: 'chapter' }) as const),
+        ...noteTimes.map((time) => ({ time, kind: 'note' }) as const),
+      ].map(
+        ({ time, kind }) =>
+          time <= duration && (
             <span
-              key={time}
+              key={`${kind} ${time}`}
               aria-hidden="true"
-              data-note-time={time}
-              style={shareStyle(time, duration)}
-              className={styles.tick}
+              {...{ [`data-${kind}-time`]: time }}
+              style={shareStyle(time, duration || 1)}
+              className={kind === 'note' ? styles.tick : styles.gap}
             />
-          ))}
+          ),
+      )}
       <span aria-hidden="true" style={shareStyle(shown, duration || 1)} className={styles.dot} />
     </div>
   )
@@ -98,12 +104,14 @@ interface PlayerControlsProps {
   readonly fullScreen: ReturnType<typeof useFullScreen>
   /** Positions of the notes on the lesson in seconds. */
   readonly noteTimes: readonly number[]
+  /** Where the chapters begin, in seconds. */
+  readonly chapterTimes: readonly number[]
 }
 
 /** Player controls for every provider: the controls inside a third-party frame are hard to reach by keyboard. */
 export function PlayerControls(props: PlayerControlsProps) {
   const { state, play, pause, seek, skip, setSpeed, toggleMuted, toggleCaptions } = props
-  const { fullScreen, noteTimes } = props
+  const { fullScreen, noteTimes, chapterTimes } = props
   const t = useTexts(coursesTexts)
   const { number } = useFormats()
   const [hasShortcutList, openShortcutList] = useUnit([$hasShortcutList, shortcutListOpened])
@@ -118,6 +126,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         duration={duration}
         loaded={loaded}
         noteTimes={noteTimes}
+        chapterTimes={chapterTimes}
         isDisabled={isDisabled}
         onSeek={seek}
       />

@@ -1,0 +1,21 @@
+import { useCode, useSettings } from '@kernel'
+import { useMemo } from 'react'
+import type { Lesson } from '../model/lesson'
+import coursesSettings from '../settings'
+
+const loadGuide = () => import('./video-guide.lazy')
+
+/** Whether a lesson may have chapters or a transcript: the code that finds them out is loaded only then. */
+const mayHaveGuide = ({ description, attachments }: Lesson) =>
+  /\d:\d\d/.test(description) || attachments.some(({ url }) => /\.(?:vtt|srt)\b/i.test(url))
+
+/** Returns the chapters and transcripts of a lesson; undefined if it has none, and until they are known. */
+export function useVideoGuide(lesson: Lesson) {
+  const { code } = useCode(loadGuide, mayHaveGuide(lesson))
+  const { files } = useSettings(coursesSettings)
+  const { description, attachments, video } = lesson
+  return useMemo(
+    () => code?.guideOf({ description, attachments, video }, files),
+    [code, description, attachments, video, files],
+  )
+}
