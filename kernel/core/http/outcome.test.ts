@@ -1,4 +1,5 @@
 import { expect, test } from '@rstest/core'
+import { CancelledError } from '@tanstack/react-query'
 import { ApiError, MessageError } from './api-error'
 import { errorMessage, type Outcome, outcomeOf, UncertainError } from './outcome'
 
@@ -39,6 +40,7 @@ const rows: [error: unknown, kind: Outcome['kind'], message: string, ...flags: F
   [new ApiError('unreachable'), 'unreachable', 'unreachable', 'uncertain', 'retryable', 'unanswered'],
   [new ApiError('invalid-response', { status: 200 }), 'unknown', 'malformed', 'uncertain', 'retryable'],
   [new DOMException('The user aborted a request.', 'AbortError'), 'canceled', 'unexpected', 'uncertain'],
+  [new CancelledError(), 'canceled', 'unexpected', 'uncertain'],
   [new TypeError('bug'), 'unknown', 'unexpected', 'uncertain'],
   [new UncertainError(answered(404)), 'unknown', 'missing', 'uncertain'],
   [new UncertainError(new ApiError('timeout')), 'unknown', 'silent', 'uncertain', 'retryable', 'unanswered'],

@@ -65,13 +65,16 @@ export class UncertainError extends Error {
 const isOneOf = (reason: Failure | undefined, ...reasons: readonly Failure[]) =>
   reason !== undefined && reasons.includes(reason)
 
+/** By its message, because the class would load TanStack Query on screens that read nothing. */
+const isCanceledRead = (error: unknown) => error instanceof Error && error.message === 'CancelledError'
+
 /** What an error means. This is the only place that tells the classes of errors apart. */
 export function outcomeOf(error: unknown): Outcome {
   if (error instanceof UncertainError)
     return { ...outcomeOf(error.cause), kind: 'unknown', isUncertain: true, isMissing: false }
   const call = error instanceof ApiError ? error : undefined
   const reason = call?.failure
-  const isCanceled = error instanceof DOMException && error.name === 'AbortError'
+  const isCanceled = error instanceof DOMException ? error.name === 'AbortError' : isCanceledRead(error)
   const kind = reason ? kinds[reason] : isCanceled ? 'canceled' : 'unknown'
   return {
     kind,

@@ -1,5 +1,5 @@
 import { $session, hrefOf, navigate, preloadCode, sameId, useTexts } from '@kernel'
-import { QueryBoundary, useCollected } from '@kernel/parts'
+import { $isFirstScreenReady, QueryBoundary, useCollected } from '@kernel/parts'
 import { Button } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
@@ -181,8 +181,11 @@ export default function Messages() {
   const isHeld = useLastConversation(shown, onOpen)
   const hasTwoColumns = useHasTwoColumns()
   useMessagingClient()
+  const hasScreen = useUnit($isFirstScreenReady)
   // Messages arrive only after the hub, so their code leaves the line to the screen.
-  useEffect(preloadMessageList, [])
+  useEffect(() => {
+    if (hasScreen) preloadMessageList()
+  }, [hasScreen])
 
   return (
     <ContactFaces>

@@ -1,4 +1,3 @@
-import { CancelledError } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { outcomeOf } from '../../../core/http/outcome'
@@ -47,4 +46,4 @@ export function useSlotFunctions<Props extends object, Value>(
 }
 
 /** Whether a person canceled, or the session ended. */
-const isCanceled = (error: unknown) => error instanceof CancelledError || outcomeOf(error).kind === 'canceled'
+const isCanceled = (error: unknown) => outcomeOf(error).kind === 'canceled'
