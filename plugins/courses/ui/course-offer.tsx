@@ -32,12 +32,13 @@ const skeletonButton = css({ minH: '12' })
 interface CourseActionProps {
   readonly course: Course
   readonly isEnrolled: boolean
-  /** Whether it is not known yet if the user has the course. */
+  readonly isTaught: boolean
+  /** Whether it is not known yet if the user has or offers the course. */
   readonly isChecking: boolean
 }
 
-/** Shows a link to the lessons for users who have the course, else the actions of other plugins. */
-function CourseAction({ course, isEnrolled, isChecking }: CourseActionProps) {
+/** Shows a link to the lessons for users who have the course, nothing to do for its teacher, else the actions of other plugins. */
+function CourseAction({ course, isEnrolled, isTaught, isChecking }: CourseActionProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
   const learning = useQuery({ ...learningQuery(String(course.id)), enabled: isEnrolled })
@@ -62,6 +63,7 @@ function CourseAction({ course, isEnrolled, isChecking }: CourseActionProps) {
         </ButtonLink>
       </div>
     )
+  if (isTaught) return <p className={sign}>{t['course.taught']()}</p>
   return <CourseOffers course={course} isChecking={isChecking} />
 }
 
@@ -89,7 +91,6 @@ const item = css({
   textStyle: 'small',
 })
 const sign = css({ color: 'quiet', flexShrink: '0' })
-const taught = css({ textStyle: 'label', color: 'quiet' })
 
 interface CourseFeaturesProps {
   readonly course: Course
@@ -204,7 +205,6 @@ const courseOfferRecipe = sva({
 
 /** Image, price, actions and facts of a course; without the price and the facts for buyers for users who have the course. */
 export function CourseOffer({ course }: { readonly course: Course }) {
-  const t = useTexts(coursesTexts)
   const { isOwned, isChecking } = useOwnedCourses()
   const isEnrolled = isOwned(course.id)
   const teacher = useTeacher(course.id)
@@ -216,15 +216,12 @@ export function CourseOffer({ course }: { readonly course: Course }) {
       <CourseCover course={course} loading="eager" className={styles.image} />
       <div data-bar={hasBar || undefined} className={styles.deal}>
         {!isEnrolled && <Price course={course} size="page" />}
-        {teacher.person && !isEnrolled ? (
-          <p className={taught}>{t['course.taught']()}</p>
-        ) : (
-          <CourseAction
-            course={course}
-            isEnrolled={isEnrolled}
-            isChecking={isChecking || teacher.isChecking}
-          />
-        )}
+        <CourseAction
+          course={course}
+          isEnrolled={isEnrolled}
+          isTaught={teacher.person !== undefined}
+          isChecking={isChecking || teacher.isChecking}
+        />
       </div>
       <div className={styles.facts}>
         <CourseFeatures course={course} isEnrolled={isEnrolled} />

@@ -12,6 +12,8 @@ const root = css({
 const quote = css({
   display: 'inline-flex',
   maxW: 'full',
+  // Browsers write those of English in most languages.
+  '&:is(:lang(es), :lang(pt-PT))': { quotes: '"«" "»"' },
 })
 const line = css({ minW: '0', truncate: true })
 

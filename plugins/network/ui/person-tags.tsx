@@ -12,13 +12,9 @@ import { NewTag } from './new-tag'
 
 const row = css({ wrap: true, gap: '2' })
 const caption = css({ textStyle: 'caption', color: 'quiet' })
-const pill = css({
-  '& > button': { minH: { base: '[1.875rem !important]', _coarse: '[2.375rem !important]' } },
-})
 const add = css({
   rounded: 'full!',
   borderStyle: '[dashed !important]',
-  minH: { base: '8!', _coarse: '10!' },
   fontWeight: '[500 !important]',
 })
 
@@ -48,7 +44,6 @@ function TagsOf({ connection, tags }: { readonly connection: Connection; readonl
         <Chip
           key={link.id}
           label={tagNameOf(link, tags)}
-          className={pill}
           icon={null}
           isSelected
           isDisabled={detach.isPending && detach.variables.includes(link.id)}

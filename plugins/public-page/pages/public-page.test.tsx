@@ -155,3 +155,16 @@ test('the owner who sees the page as others do sees what visitors see in its hea
   expect(screen.getAllByText('For everyone')).toHaveLength(2)
   expect(screen.queryByText('For members')).toBeNull()
 })
+
+// Covers PUB-PAGE-02
+test('where sections are below each other, one of them is chosen', async () => {
+  await open({ showCourseSection: true, showPostsSection: true })
+  const posts = await screen.findByRole('button', { name: 'Posts', pressed: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Courses', pressed: false }))
+  expect(screen.getByRole('button', { name: 'Courses' }).getAttribute('aria-pressed')).toBe('true')
+  expect(posts.getAttribute('aria-pressed')).toBe('false')
+  cleanup()
+  await open({ showCourseSection: false })
+  await screen.findByText('posts of ana.martins')
+  expect(screen.queryByRole('button', { name: 'Posts' })).toBeNull()
+})

@@ -9,7 +9,7 @@ import { type PageSettings, type SectionName, sectionOf } from '../model/page-se
 import { SectionFrame } from './section-frame'
 import { sectionsRecipe } from './sections.recipe'
 
-const names: readonly SectionName[] = ['courses', 'posts']
+const names: readonly SectionName[] = ['posts', 'courses']
 
 const heading = css({ textStyle: 'heading', mb: '4' })
 const count = css({ ms: '2', color: 'quiet', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' })
@@ -52,7 +52,9 @@ export function PageSections({
     return isShown || (asksForPost && segment === 'posts') ? [{ entry, segment, width }] : []
   })
   if (shown.length === 0) return null
-  const choices = shown.filter(({ entry, segment }) => segment && entry.label)
+  const choices = names.flatMap((name) =>
+    shown.filter(({ entry, segment }) => segment === name && entry.label),
+  )
   const hasTabs = choices.length > 1
   const headOf = ({ label, badge, ...entry }: (typeof shown)[number]['entry']) => (
     <>
