@@ -176,7 +176,12 @@ export function SettingsScreen({ of, route, title, before, after }: SettingsScre
     links.some(({ to, query }) => to?.id === route.id && query?.panel === name)
   const screenOf = ({ segment }: RegisteredEntry) => (isScreen(segment) ? segment : undefined)
   const shown = panel !== null && isScreen(panel) ? panel : undefined
-  const rendered = useRenderedIds(shown ?? '')
+  // Earlier addresses named a part of a screen.
+  const named =
+    target === null
+      ? shown === undefined && entries.find(({ id }) => partName(id) === panel)
+      : entries.find((entry) => entry.id === target && screenOf(entry) !== shown)
+  const rendered = useRenderedIds(named ? undefined : (shown ?? ''))
   useQueryFocus(shown ?? null)
   useEffect(() => {
     if (target === null) return
@@ -189,18 +194,9 @@ export function SettingsScreen({ of, route, title, before, after }: SettingsScre
     })
   })
 
-  // Earlier addresses named a part of a screen.
-  const named =
-    target === null
-      ? shown === undefined && entries.find(({ id }) => partName(id) === panel)
-      : entries.find((entry) => entry.id === target && screenOf(entry) !== shown)
-  if (named) {
-    const screen = screenOf(named)
-    return <Navigate replace to={`${hrefOf(route, {}, screen ? { panel: screen } : {})}#${named.id}`} />
-  }
-
   return (
     <SettingsPage title={title}>
+      {named && <Navigate replace to={`${hrefOf(route, {}, { panel: screenOf(named) })}#${named.id}`} />}
       {[...rendered].map((name) => (
         <div key={name} hidden={name !== (shown ?? '')} className={parts}>
           {name === '' && before}
