@@ -54,6 +54,8 @@ const column = css({ minW: '0' })
 const narrow = css({ maxW: 'column.page' })
 const parts = css({ stack: true, gap: '6', '&[hidden]': { display: 'none' } })
 const part = css({ stack: true, gap: '3', outlineOffset: '[2px]' })
+const heading = css({ textStyle: 'heading' })
+const hidden = css({ srOnly: true })
 const lead = css({ textStyle: 'small', color: 'quiet', mt: '-2' })
 const content = css({
   display: 'grid',
@@ -141,7 +143,8 @@ export function SettingsPart({ id, title, lead: words, children }: SettingsPartP
   const isNamed = current?.label !== undefined && translate(current.label) === title
   return (
     <section id={id} tabIndex={-1} aria-label={title} className={part}>
-      {!isNamed && <h2 className={css({ textStyle: 'heading' })}>{title}</h2>}
+      {/* The headings within a part are one level below it. */}
+      <h2 className={isNamed ? hidden : heading}>{title}</h2>
       {words && <p className={lead}>{words}</p>}
       <Card isBleed className={content}>
         {children}
