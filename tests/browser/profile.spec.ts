@@ -42,7 +42,7 @@ test('beside each screen of the settings is an index of all', {
     const link = index.getByRole('link', { name })
     await link.click()
     await expect(page).toHaveURL(address)
-    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(link).toHaveAttribute('aria-current', 'page')
     expect(await left()).toBe(place)
   }

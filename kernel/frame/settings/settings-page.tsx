@@ -54,6 +54,8 @@ const column = css({ minW: '0' })
 const narrow = css({ maxW: 'column.page' })
 const parts = css({ stack: true, gap: '6', '&[hidden]': { display: 'none' } })
 const part = css({ stack: true, gap: '3', outlineOffset: '[2px]' })
+const heading = css({ textStyle: 'heading' })
+const hidden = css({ srOnly: true })
 const lead = css({ textStyle: 'small', color: 'quiet', mt: '-2' })
 const content = css({
   display: 'grid',
@@ -141,7 +143,8 @@ export function SettingsPart({ id, title, lead: words, children }: SettingsPartP
   const isNamed = current?.label !== undefined && translate(current.label) === title
   return (
     <section id={id} tabIndex={-1} aria-label={title} className={part}>
-      {!isNamed && <h2 className={css({ textStyle: 'heading' })}>{title}</h2>}
+      {/* The headings within a part are one level below it. */}
+      <h2 className={isNamed ? hidden : heading}>{title}</h2>
       {words && <p className={lead}>{words}</p>}
       <Card isBleed className={content}>
         {children}
@@ -176,7 +179,12 @@ export function SettingsScreen({ of, route, title, before, after }: SettingsScre
     links.some(({ to, query }) => to?.id === route.id && query?.panel === name)
   const screenOf = ({ segment }: RegisteredEntry) => (isScreen(segment) ? segment : undefined)
   const shown = panel !== null && isScreen(panel) ? panel : undefined
-  const rendered = useRenderedIds(shown ?? '')
+  // Earlier addresses named a part of a screen.
+  const named =
+    target === null
+      ? shown === undefined && entries.find(({ id }) => partName(id) === panel)
+      : entries.find((entry) => entry.id === target && screenOf(entry) !== shown)
+  const rendered = useRenderedIds(named ? undefined : (shown ?? ''))
   useQueryFocus(shown ?? null)
   useEffect(() => {
     if (target === null) return
@@ -189,18 +197,9 @@ export function SettingsScreen({ of, route, title, before, after }: SettingsScre
     })
   })
 
-  // Earlier addresses named a part of a screen.
-  const named =
-    target === null
-      ? shown === undefined && entries.find(({ id }) => partName(id) === panel)
-      : entries.find((entry) => entry.id === target && screenOf(entry) !== shown)
-  if (named) {
-    const screen = screenOf(named)
-    return <Navigate replace to={`${hrefOf(route, {}, screen ? { panel: screen } : {})}#${named.id}`} />
-  }
-
   return (
     <SettingsPage title={title}>
+      {named && <Navigate replace to={`${hrefOf(route, {}, { panel: screenOf(named) })}#${named.id}`} />}
       {[...rendered].map((name) => (
         <div key={name} hidden={name !== (shown ?? '')} className={parts}>
           {name === '' && before}

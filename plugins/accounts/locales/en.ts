@@ -304,7 +304,7 @@ export default {
   'profile.changePassword.failure': 'Your password wasn’t changed',
   'profile.changePassword.update.success': 'Password changed',
   'profile.settings.title': 'General settings',
-  'profile.settings.detail': 'Session length, public profile, and Nostr.',
+  'profile.settings.detail': 'How long you stay logged in, who sees your page, and your Nostr key.',
   'profile.settings.timeout': 'Session length in minutes',
   'profile.settings.timeoutHint':
     'You’ll be asked to log in again after this time, starting with your next login.',

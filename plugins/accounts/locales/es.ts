@@ -312,7 +312,7 @@ export default {
   'profile.changePassword.failure': 'No se cambió tu contraseña',
   'profile.changePassword.update.success': 'Contraseña actualizada',
   'profile.settings.title': 'Ajustes generales',
-  'profile.settings.detail': 'Duración de la sesión, perfil público y Nostr.',
+  'profile.settings.detail': 'Cuánto dura tu sesión, quién ve tu página y tu clave de Nostr.',
   'profile.settings.timeout': 'Duración de la sesión en minutos',
   'profile.settings.timeoutHint':
     'Pasado este tiempo, tendrás que volver a iniciar sesión. Se aplica a partir del próximo inicio de sesión.',

@@ -313,7 +313,7 @@ export default {
   'profile.changePassword.failure': 'Sua senha não foi alterada',
   'profile.changePassword.update.success': 'Senha alterada',
   'profile.settings.title': 'Configurações gerais',
-  'profile.settings.detail': 'Duração da sessão, perfil público e Nostr.',
+  'profile.settings.detail': 'Quanto dura sua sessão, quem vê sua página e sua chave do Nostr.',
   'profile.settings.timeout': 'Duração da sessão em minutos',
   'profile.settings.timeoutHint':
     'Depois desse tempo, você precisa entrar novamente. Vale a partir da próxima vez que você entrar.',

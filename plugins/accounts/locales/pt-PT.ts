@@ -312,7 +312,7 @@ export default {
   'profile.changePassword.failure': 'A sua palavra-passe não foi alterada',
   'profile.changePassword.update.success': 'Palavra-passe alterada',
   'profile.settings.title': 'Definições gerais',
-  'profile.settings.detail': 'Duração da sessão, perfil público e Nostr.',
+  'profile.settings.detail': 'Quanto dura a sua sessão, quem vê a sua página e a sua chave Nostr.',
   'profile.settings.timeout': 'Duração da sessão em minutos',
   'profile.settings.timeoutHint':
     'Passado este tempo, terá de iniciar sessão novamente. Aplica-se a partir do próximo início de sessão.',

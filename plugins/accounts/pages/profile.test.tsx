@@ -75,7 +75,7 @@ test.each([
   [
     'settings',
     'General settings',
-    'Session length, public profile, and Nostr.',
+    'How long you stay logged in, who sees your page, and your Nostr key.',
     '/user/profile?panel=account',
   ],
 ])('the profile at ?panel=%s leads to the panel "%s"', async (name, label, detail, address) => {
