@@ -14,6 +14,7 @@ import { CourseCard } from './course-card'
 import { CourseCover } from './course-cover'
 import { Price } from './price'
 import { ProgressOrPrice } from './progress-or-price'
+import { SavedLearning } from './saved-learning'
 import { useOwnedCourses } from './use-owned-courses'
 
 /** Maximum number of people whose courses are loaded, so that other requests of the screen are not delayed. */
@@ -188,6 +189,7 @@ export default function DiscoverCourses({
             {t['discover.none.text']()}
           </EmptyState>
         ))}
+      {!without && !isSuggestion && !searchText && <SavedLearning />}
     </section>
   )
 }
