@@ -153,6 +153,13 @@ export default definePlugin({
       icon: courseIcon,
       load: () => import(/* webpackChunkName: 'search-sources' */ './ui/search-courses'),
     }),
+    fill(searchSources, {
+      id: 'courses/open',
+      order: 35,
+      label: text('lesson.outline'),
+      icon: courseIcon,
+      load: () => import(/* webpackChunkName: 'search-sources' */ './ui/search-open-course'),
+    }),
     fill(dataExports, {
       id: 'courses/notes',
       order: 55,

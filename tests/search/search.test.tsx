@@ -9,6 +9,7 @@ import search from '@plugins/search/plugin'
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { courseOfAna } from '@tests/courses/lesson-screen.fixture'
 import { openProduct, pressOn, startMockServer } from '@tests/kit'
 
 const mock = startMockServer()
@@ -175,4 +176,22 @@ test('Enter on the search result "Dark" switches the theme', async () => {
   await screen.findByRole('option', { name: /Dark/ })
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))
+})
+
+// Covers UX-73
+test('the search finds the lessons of the course that was opened last, and the times in them', async () => {
+  const { course, lessons } = courseOfAna(mock.state, 'halfCompleted')
+  const lesson = lessons[1]
+  if (!lesson) throw new Error('The course has no second lesson.')
+  const video = { videoLink: '76979871', videoType: 2 }
+  Object.assign(lesson, { ...video, description: '<p>0:00 Start</p><p>0:35 Zymurgy</p>' })
+  await openProduct(`/course/learn/${course.id}`, { plugins: [search, courses], as: 'ana' })
+  await searchFor('zymurgy')
+  const [chapter] = await optionsOf('Lessons')
+  expect(chapter?.textContent).toContain(lesson.title)
+  expect(chapter?.textContent).toContain('0:35 · Zymurgy')
+  if (chapter) fireEvent.click(chapter)
+  await waitFor(() =>
+    expect(location.pathname + location.search).toBe(`/lesson?course=${course.id}&lesson=${lesson.id}&at=35`),
+  )
 })

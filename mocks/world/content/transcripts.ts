@@ -1,9 +1,7 @@
 import type { Tongue } from './topic'
 
 /** What is said in a demo lesson: chapters, each with its time in seconds and a line every six seconds. */
-export const talks: Readonly<
-  Record<Tongue, readonly { at: number; title: string; lines: readonly string[] }[]>
-> = {
+const talks: Readonly<Record<Tongue, readonly { at: number; title: string; lines: readonly string[] }[]>> = {
   en: [
     {
       at: 0,
@@ -116,7 +114,7 @@ export const chaptersText = (tongue: Tongue): string =>
   `<p>${talks[tongue].map(({ at, title }) => `${clock(at)} ${title}`).join('<br>')}</p>`
 
 /** The transcript of a demo lesson as WebVTT. */
-export function transcriptFile(tongue: Tongue): string {
+function transcriptFile(tongue: Tongue): string {
   const cues = talks[tongue].flatMap(({ at, lines }) =>
     lines.map((line, index) => `${clock(at + index * 6)}.000 --> ${clock(at + index * 6 + 5)}.500\n${line}`),
   )

@@ -1,4 +1,4 @@
-import { type ScreenAddress, useHref, useRouteParams, useTexts } from '@kernel'
+import { type ScreenAddress, useCode, useHref, useRouteParams, useTexts } from '@kernel'
 import { CopyNotice, QueryBoundary, Toolbar, useScreenTitle } from '@kernel/parts'
 import {
   Avatar,
@@ -6,8 +6,10 @@ import {
   Card,
   CountBadge,
   EmptyState,
+  LoadError,
   Page,
   ScreenSkeleton,
+  SearchInput,
   Tabs,
 } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -17,7 +19,7 @@ import { css } from 'styled-system/css'
 import { learningQuery } from '../api/queries'
 import { learnRoute, myCoursesRoute } from '../contract'
 import type { Course } from '../model/course'
-import { findResumeLesson, firstNumbersOf, percentOf } from '../model/progress'
+import { findResumeLesson, firstNumbersOf, lessonsOf, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { CompletionLink, completionParameter } from '../ui/completion-link'
 import { CompletionPage } from '../ui/completion-page'
@@ -85,7 +87,10 @@ const about = css({
   textStyle: 'small',
   '& h2': { textStyle: 'strong', mb: '2' },
 })
-const modules = css({ gridArea: 'modules', minW: '0' })
+const modules = css({ gridArea: 'modules', stack: true, gap: '3', minW: '0' })
+const loadFind = () => import('../ui/find-in-course.lazy')
+/** Number of lessons above which a course can be searched. */
+const searchThreshold = 3
 
 export const queries = ({ params }: ScreenAddress) => [learningQuery(params.id ?? '')]
 
@@ -142,30 +147,63 @@ function LearnTabs({ course }: { readonly course: Course }) {
   const t = useTexts(coursesTexts)
   const [search, setSearch] = useSearchParams()
   const store = useCourseNotes(course)
+  const searchText = search.get('q') ?? ''
+  const isSearching = searchText.trim() !== ''
+  const { code: find, failure } = useCode(loadFind, isSearching)
   // Keep the tab after the last note is deleted, because the focus is in it.
   const [hadNotes] = useState(store.notes.length > 0)
+  function handleSearch(text: string) {
+    // The rendered parameters may be stale after quick typing.
+    const next = new URLSearchParams(location.search)
+    if (text.trim()) next.set('q', text)
+    else next.delete('q')
+    setSearch(next, { replace: true })
+  }
   const lessons = <Modules course={course} />
-  if (!hadNotes && store.notes.length === 0) return lessons
   const count = store.notes.length
+  const field = lessonsOf(course).length > searchThreshold && (
+    <SearchInput isInAddress label={t['find.title']()} value={searchText} onChange={handleSearch} />
+  )
+  if (field && isSearching)
+    return (
+      <>
+        {field}
+        {find ? (
+          <find.default course={course} notes={store.notes} searchText={searchText} />
+        ) : (
+          failure && <LoadError failure={failure} />
+        )}
+      </>
+    )
+  if (!hadNotes && count === 0)
+    return (
+      <>
+        {field}
+        {lessons}
+      </>
+    )
   return (
-    <Tabs
-      label={t['notes.tabs']()}
-      selected={search.get(learnTab) === 'notes' ? 'notes' : 'lessons'}
-      onSelect={(id) => setSearch(id === 'notes' ? { [learnTab]: id } : {}, { replace: true })}
-      tabs={[
-        { id: 'lessons', label: t['lesson.outline'](), content: lessons },
-        {
-          id: 'notes',
-          label: t['notes.title'](),
-          badge: count > 0 && <CountBadge count={count} label={t['notes.count']({ count })} />,
-          content: (
-            <Card isBleed>
-              <NotesPanel course={course} lesson={undefined} store={store} />
-            </Card>
-          ),
-        },
-      ]}
-    />
+    <>
+      {field}
+      <Tabs
+        label={t['notes.tabs']()}
+        selected={search.get(learnTab) === 'notes' ? 'notes' : 'lessons'}
+        onSelect={(id) => setSearch(id === 'notes' ? { [learnTab]: id } : {}, { replace: true })}
+        tabs={[
+          { id: 'lessons', label: t['lesson.outline'](), content: lessons },
+          {
+            id: 'notes',
+            label: t['notes.title'](),
+            badge: count > 0 && <CountBadge count={count} label={t['notes.count']({ count })} />,
+            content: (
+              <Card isBleed>
+                <NotesPanel course={course} lesson={undefined} store={store} />
+              </Card>
+            ),
+          },
+        ]}
+      />
+    </>
   )
 }
 

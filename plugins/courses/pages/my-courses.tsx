@@ -37,6 +37,7 @@ import {
 import { coursesTexts } from '../texts'
 import { MyCourseCard } from '../ui/my-course-card'
 import { ResumeCard, ResumeCardSkeleton } from '../ui/resume-card'
+import { SavedLearning } from '../ui/saved-learning'
 import { useCourseToContinue } from '../ui/use-course-to-continue'
 
 /** Below 1200 px, the status is in a line of its own, and the search and the order share one. */
@@ -236,6 +237,7 @@ function Courses({ courses }: { readonly courses: readonly Course[] }) {
           </li>
         )}
       </List>
+      {!isNarrowed && <SavedLearning hasLessons />}
     </>
   )
 }

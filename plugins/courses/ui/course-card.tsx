@@ -7,6 +7,7 @@ import { courseCardFooter } from '../contract'
 import type { Course } from '../model/course'
 import { coursesTexts } from '../texts'
 import { CourseCover } from './course-cover'
+import { StarButton } from './star-button'
 
 const card = css({ display: 'flex', flexDirection: 'column', h: 'full' })
 const content = css({
@@ -23,6 +24,16 @@ const title = css({ textStyle: 'subheading', textWrap: '[pretty]', overflowWrap:
 const line = css({ textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere', lineClamp: '2' })
 /** Raised, so that its links are above the link that covers the card. */
 const footer = css({ mt: 'auto', pt: '2', position: 'relative', zIndex: 'raised' })
+/** Over a corner of the cover, above the link that covers the card. */
+const star = css({
+  position: 'absolute',
+  top: '2',
+  insetInlineEnd: '2',
+  zIndex: 'raised',
+  rounded: 'full',
+  bg: 'surface',
+  _empty: { display: 'none' },
+})
 const contributed = css({ pt: '2', position: 'relative', zIndex: 'raised', _empty: { display: 'none' } })
 
 interface CourseCardProps {
@@ -50,6 +61,9 @@ export function CourseCard({ ref, course, to, titleAs: Title, byline, isEager, c
   return (
     <Card ref={ref} padding="none" isInteractive className={card}>
       <CourseCover course={course} ratio="video" loading={isEager ? 'eager' : 'lazy'} />
+      <div className={star}>
+        <StarButton of={course} />
+      </div>
       <div className={content}>
         <Title className={title}>
           <TextLink dir="auto" variant="plain" isStretched to={to}>

@@ -18,6 +18,7 @@ import { CourseCard } from './course-card'
 import { CourseCover } from './course-cover'
 import { Price } from './price'
 import { ProgressOrPrice } from './progress-or-price'
+import { SavedLearning } from './saved-learning'
 import { type Offer, useOffersOf } from './use-offers'
 import { useOwnedCourses } from './use-owned-courses'
 
@@ -180,6 +181,7 @@ export default function DiscoverCourses({
             {t['discover.none.text']()}
           </EmptyState>
         ))}
+      {!without && !isSuggestion && !searchText && <SavedLearning />}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { joinLists, onlyHere } from '@kernel/parts'
 import { completedAt } from '../model/completed-at'
 import { courseNotes } from '../model/notes'
+import { lessonKeyOf, maxSaved, savedLearning } from '../model/saved-learning'
 import { coursesTexts } from '../texts'
 
 const text = coursesTexts.ref
@@ -11,6 +12,16 @@ export default async () => [
     merge: (here, taken) => ({
       title: here.title || taken.title,
       notes: joinLists(here.notes, taken.notes, ({ id }) => id),
+    }),
+  }),
+  onlyHere(savedLearning, {
+    count: ({ courses, lessons }) => [
+      [text('star.courseCount'), courses.length],
+      [text('star.lessonCount'), lessons.length],
+    ],
+    merge: (here, taken) => ({
+      courses: joinLists(here.courses, taken.courses, ({ id }) => id, maxSaved),
+      lessons: joinLists(here.lessons, taken.lessons, lessonKeyOf, maxSaved),
     }),
   }),
   onlyHere(completedAt, {

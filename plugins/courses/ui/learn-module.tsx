@@ -9,6 +9,7 @@ import { statusOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { LessonMark } from './lesson-mark'
 import { lessonKey, lessonText } from './module-list'
+import { StarButton } from './star-button'
 import { StatusBadge } from './status-badge'
 import { statusLabels } from './status-labels'
 import { useDuration } from './use-duration'
@@ -69,6 +70,8 @@ const styles = {
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   }),
+  // Above the link that covers the row.
+  star: css({ position: 'relative', my: '-2', me: '-2' }),
   resume: css({
     flexShrink: '0',
     color: 'accent.text',
@@ -174,6 +177,11 @@ function LessonRow({ lesson, number, isCurrent, isAtStart, courseId, row }: Less
       {duration && (
         <span dir="auto" className={styles.duration}>
           {duration}
+        </span>
+      )}
+      {lesson.id !== undefined && (
+        <span className={styles.star}>
+          <StarButton of={{ id: lesson.id, title: lesson.title, course: courseId }} />
         </span>
       )}
       {isStopped && (

@@ -1,0 +1,145 @@
+import { useHref, useSettings, useTexts } from '@kernel'
+import { isOwnFile, List, matchExcerpt } from '@kernel/parts'
+import { Button, Card, Link } from '@kernel/ui'
+import { useQueries } from '@tanstack/react-query'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { css } from 'styled-system/css'
+import { createLimiter, limitCalls } from '../api/create-limiter'
+import { transcriptQuery } from '../api/transcript-query'
+import { lessonRoute } from '../contract'
+import { clockTime } from '../model/clock-time'
+import type { Course } from '../model/course'
+import { type CourseText, findInCourse } from '../model/find-in-course'
+import type { Note } from '../model/notes'
+import { lessonsOf } from '../model/progress'
+import { isTranscriptFile } from '../model/transcript'
+import coursesSettings from '../settings'
+import { coursesTexts } from '../texts'
+
+const limit = createLimiter()
+
+const styles = {
+  head: css({
+    wrap: true,
+    gap: '2',
+    justifyContent: 'space-between',
+    mb: '2',
+    textStyle: 'small',
+    color: 'quiet',
+  }),
+  list: css({ stack: true, mx: '-2' }),
+  link: css({
+    display: 'grid',
+    minH: 'touch',
+    alignContent: 'center',
+    px: '2',
+    py: '1.5',
+    rounded: 'sm',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'subtle' },
+  }),
+  title: css({ textStyle: 'label' }),
+  text: css({ textStyle: 'caption', color: 'quiet' }),
+}
+
+/** The transcripts of a course: those that were read before, or all of them at a press. */
+function useTranscripts(course: Course, isWanted: boolean) {
+  const { files: host } = useSettings(coursesSettings)
+  const files = useMemo(
+    () =>
+      lessonsOf(course).flatMap(({ id, attachments }) => {
+        const file = attachments.find((one) => isTranscriptFile(one) && isOwnFile(one.url, [host]))
+        return file && id !== undefined ? [{ lesson: String(id), url: file.url }] : []
+      }),
+    [course, host],
+  )
+  return useQueries({
+    queries: files.map(({ url }) => ({
+      ...limitCalls(transcriptQuery(url, host), limit),
+      enabled: isWanted,
+    })),
+    combine: (results) => ({
+      read: new Map(
+        results.flatMap(({ data }, index) => (data ? [[files[index]?.lesson ?? '', data] as const] : [])),
+      ),
+      missing: results.filter(({ data, isError }) => !data && !isError).length,
+      failed: results.filter(({ isError }) => isError).length,
+    }),
+  })
+}
+
+interface FindInCourseProps {
+  readonly course: Course
+  readonly notes: readonly Note[]
+  readonly searchText: string
+}
+
+/** What a search in a course has found: each result leads to its lesson, and to the time in its video. */
+export default function FindInCourse({ course, notes, searchText }: FindInCourseProps) {
+  const t = useTexts(coursesTexts)
+  const [isWanted, setIsWanted] = useState(false)
+  const { read, missing, failed } = useTranscripts(course, isWanted)
+  const query = useDeferredValue(searchText)
+  const found = useMemo(() => findInCourse(course, notes, read, query), [course, notes, read, query])
+  return (
+    <Card isBleed>
+      <div className={styles.head}>
+        <p role="status">
+          {found.length > 0 ? t['find.found']({ count: found.length }) : t['mine.noneFound']()}
+          {missing > 0 && ` ${t['find.without']({ count: missing })}`}
+          {failed > 0 && ` ${t['find.failed']({ count: failed })}`}
+        </p>
+        {missing > 0 && (
+          <Button size="sm" variant="soft" isLoading={isWanted} onClick={() => setIsWanted(true)}>
+            {t['find.transcripts']()}
+          </Button>
+        )}
+      </div>
+      <List
+        items={found}
+        keyOf={({ kind, lesson, at }, index) => `${kind} ${lesson} ${at ?? ''} ${index}`}
+        name="found in course"
+        aria-label={t['find.title']()}
+        className={styles.list}
+      >
+        {(entry, row) => (
+          <li {...row}>
+            <Found course={course} entry={entry} query={query} />
+          </li>
+        )}
+      </List>
+    </Card>
+  )
+}
+
+function Found({
+  course,
+  entry,
+  query,
+}: {
+  readonly course: Course
+  readonly entry: CourseText
+  readonly query: string
+}) {
+  const t = useTexts(coursesTexts)
+  const href = useHref()
+  const { kind, lesson, lessonTitle, at, text } = entry
+  const to = href(
+    lessonRoute,
+    {},
+    { course: course.id, lesson, at: at === undefined ? undefined : Math.floor(at) },
+  )
+  const where = [kind === 'note' && t['find.note'](), at !== undefined && clockTime(at)].filter(Boolean)
+  return (
+    <Link to={to ?? ''} className={styles.link}>
+      <span dir="auto" className={styles.title}>
+        {lessonTitle || t['course.untitledLesson']()}
+      </span>
+      {kind !== 'title' && (
+        <span dir="auto" className={styles.text}>
+          {[...where, matchExcerpt(text, query, 120)].join(' · ')}
+        </span>
+      )}
+    </Link>
+  )
+}

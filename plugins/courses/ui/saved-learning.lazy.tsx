@@ -1,0 +1,71 @@
+import { useHref, useTexts } from '@kernel'
+import { List } from '@kernel/parts'
+import { Card, courseIcon, Icon, playIcon, TextLink } from '@kernel/ui'
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+import { courseRoute, lessonRoute } from '../contract'
+import { lessonKeyOf, type SavedLearning, type Starred } from '../model/saved-learning'
+import { coursesTexts } from '../texts'
+import { StarButton } from './star-button'
+
+const styles = {
+  root: css({ mt: '6' }),
+  title: css({ textStyle: 'heading', mb: '3' }),
+  list: css({ divided: true }),
+  row: css({
+    position: 'relative',
+    row: true,
+    gap: '3',
+    minH: 'touch',
+    '& > button': { position: 'relative' },
+  }),
+  icon: css({ color: 'quiet' }),
+  name: css({ grow: true, overflowWrap: 'anywhere' }),
+}
+
+/** Starred courses and lessons, newest first; the star removes them. */
+export default function SavedList({ courses, lessons }: SavedLearning) {
+  const t = useTexts(coursesTexts)
+  const id = useId()
+  const href = useHref()
+  const entries = [...courses.map((one): Starred & { at: number } => one), ...lessons].toSorted(
+    (one, other) => other.at - one.at,
+  )
+  return (
+    <section aria-labelledby={id} className={styles.root}>
+      <h2 id={id} className={styles.title}>
+        {t['star.title']()}
+      </h2>
+      <Card isBleed>
+        <List
+          items={entries}
+          keyOf={({ course, id }) => lessonKeyOf({ course: String(course ?? ''), id: String(id) })}
+          name="saved courses"
+          aria-labelledby={id}
+          className={styles.list}
+        >
+          {(one, row) => (
+            <li {...row} className={styles.row}>
+              <Icon of={one.course === undefined ? courseIcon : playIcon} className={styles.icon} />
+              <span className={styles.name}>
+                <TextLink
+                  dir="auto"
+                  variant="plain"
+                  isStretched
+                  to={
+                    one.course === undefined
+                      ? href(courseRoute, { id: one.id })
+                      : href(lessonRoute, {}, { course: one.course, lesson: one.id })
+                  }
+                >
+                  {one.title || t[one.course === undefined ? 'course.untitled' : 'course.untitledLesson']()}
+                </TextLink>
+              </span>
+              <StarButton of={one} />
+            </li>
+          )}
+        </List>
+      </Card>
+    </section>
+  )
+}
