@@ -14,11 +14,22 @@ export interface Chapter extends Timed {
 const maxChapters = 200
 const maxTitle = 200
 
+/** Tags within words and lines. */
+const inline = /<\/?(?:[abisu]|em|strong|span|code|mark|su[bp])\b[^<>]*>/gi
+
+/** The text of HTML. To read its structure takes ten times as long, and most texts need only their tags removed. */
+export function plainText(html: string, maxLength: number): string {
+  const text = cutText(html, maxLength)
+    .replace(inline, '')
+    .replace(/<[^<>]*>/g, ' ')
+  return text.includes('&') ? htmlExcerpt(text, maxLength) : text.replace(/\s+/g, ' ').trim()
+}
+
 /** What ends a line of HTML. */
 const lineEnd = /<(?:\/?(?:p|div|li|[ou]l|h[1-6]|t[rd]|dd|dt|pre|blockquote|section)|br)\b[^<>]*>|\r?\n/i
 /** A time at the start of a line, maybe as a list item or in brackets, and the title behind it. */
 const chapterLine =
-  /^[\s*•–—([-]*((?:\d{1,2}:)?\d{1,3}:\d{2})(?![\d:])(?:\s*[-–—]\s*[\d:]{4,8})?[\s\])–—:|.-]*(\S.*)$/u
+  /^[\s*•–—([-]*((?:\d{1,2}:)?\d{1,3}:\d{2})(?!:?\d)(?:\s*[-–—]\s*[\d:]{4,8})?[\s\])–—:|.-]*(\S.*)$/u
 
 /**
  * Finds the chapters in the text of a lesson: lines such as `03:20 Slots` or `1:02:03 – Questions`. A single one is no list of
@@ -29,7 +40,7 @@ export function readChapters(html: string): readonly Chapter[] {
   for (const line of html.split(lineEnd)) {
     if (!/\d:\d\d/.test(line)) continue
     // A long paragraph is no chapter.
-    const [, time = '', title = ''] = chapterLine.exec(cleanLine(htmlExcerpt(line, 2 * maxTitle))) ?? []
+    const [, time = '', title = ''] = chapterLine.exec(cleanLine(plainText(line, 2 * maxTitle))) ?? []
     const at = parseClockTime(time)
     if (at === undefined || at <= (chapters.at(-1)?.at ?? -1)) continue
     chapters.push({ at, title: cutText(title, maxTitle, '…') })

@@ -43,7 +43,7 @@ const find = (query: string) =>
 
 // Covers UX-73
 test.each<[query: string, found: readonly string[]]>([
-  ['water', ['title 1', 'chapter 1 75', 'text 1', 'note 1 75', 'transcript 1 5']],
+  ['water', ['title 1', 'chapter 1 75', 'text 1', 'text 2', 'note 1 75', 'transcript 1 5']],
   ['WATER less', ['note 1 75']],
   ['agua', ['text 2']],
   ['fire', ['title 2']],

@@ -1,6 +1,6 @@
-import { cutText, type Id } from '@kernel'
-import { htmlExcerpt, searchItems } from '@kernel/parts'
-import { readChapters } from './chapters'
+import type { Id } from '@kernel'
+import { searchItems } from '@kernel/parts'
+import { plainText, readChapters } from './chapters'
 import type { Course } from './course'
 import type { Lesson } from './lesson'
 import type { Note } from './notes'
@@ -18,12 +18,6 @@ export interface CourseText {
 
 /** Longer texts of lessons are searched up to here. */
 const maxText = 50_000
-
-/** The text of HTML. To read its structure takes ten times as long, and most texts need only their tags removed. */
-function plainText(html: string): string {
-  const text = cutText(html, maxText).replace(/<[^<>]*>/g, ' ')
-  return text.includes('&') ? htmlExcerpt(text, maxText) : text.replace(/\s+/g, ' ').trim()
-}
 
 type Listed = Lesson & { readonly id: Id }
 const isListed = (lesson: Lesson): lesson is Listed => lesson.id !== undefined
@@ -44,7 +38,7 @@ function lessonTexts(course: Course): readonly CourseText[] {
       ),
     ),
     ...lessons.flatMap((one): CourseText[] =>
-      one.description ? [{ ...of(one), kind: 'text', text: plainText(one.description) }] : [],
+      one.description ? [{ ...of(one), kind: 'text', text: plainText(one.description, maxText) }] : [],
     ),
   ]
   textsOf.set(course, texts)

@@ -28,7 +28,7 @@ const footer = css({ mt: 'auto', pt: '2', position: 'relative', zIndex: 'raised'
 const star = css({
   position: 'absolute',
   top: '2',
-  insetInlineEnd: '2',
+  insetInlineStart: '2',
   zIndex: 'raised',
   rounded: 'full',
   bg: 'surface',

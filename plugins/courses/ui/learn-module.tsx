@@ -179,15 +179,15 @@ function LessonRow({ lesson, number, isCurrent, isAtStart, courseId, row }: Less
           {duration}
         </span>
       )}
-      {lesson.id !== undefined && (
-        <span className={styles.star}>
-          <StarButton of={{ id: lesson.id, title: lesson.title, course: courseId }} />
-        </span>
-      )}
       {isStopped && (
         // A sign of where the link of the row leads, not a second link to the same lesson.
         <span aria-hidden="true" className={styles.resume}>
           {t[isAtStart ? 'learn.start' : 'learn.resume']()}
+        </span>
+      )}
+      {lesson.id !== undefined && (
+        <span className={styles.star}>
+          <StarButton of={{ id: lesson.id, title: lesson.title, course: courseId }} />
         </span>
       )}
     </li>

@@ -52,7 +52,7 @@ const styles = {
   }),
   text: css({
     grow: true,
-    py: '1.5',
+    py: { base: '1.5', _coarse: '3' },
     textStyle: 'small',
     overflowWrap: 'anywhere',
     '[aria-current] > &': { fontWeight: 'medium' },
@@ -66,7 +66,6 @@ const styles = {
     overflowY: 'auto',
     overflowAnchor: 'none',
     mx: '-2',
-    px: '2',
   }),
   list: css({ position: 'relative' }),
   line: css({ position: 'absolute', insetInline: '0', top: '0', mx: '0' }),
