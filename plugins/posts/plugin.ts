@@ -12,6 +12,7 @@ import {
 import { keyboardShortcuts, linkCards } from '@kernel/parts'
 import { bookmarkIcon, commentIcon, likeIcon, pencilIcon, postsIcon, shareIcon } from '@kernel/ui'
 import { afterReport, dataExports, landingHighlights, landingSections } from '../accounts/contract'
+import { lessonSections } from '../courses/contract'
 import { groupSections } from '../groups/contract'
 import { suggestionSources } from '../network/contract'
 import { noticeSources } from '../notices/contract'
@@ -54,6 +55,7 @@ export default definePlugin({
     page(createPostRoute, {
       over: myPageRoute,
       access: 'member',
+      takesText: true,
       title: postsTexts.ref('post.new'),
       load: () => import('./pages/create-post'),
     }),
@@ -140,6 +142,7 @@ export default definePlugin({
       order: 20,
       load: () => import('./ui/posts-of-members'),
     }),
+    fill(lessonSections, { id: 'posts/lesson', load: () => import('./ui/lesson-posts') }),
     fill(settingsSections, {
       id: 'posts/muted',
       order: 30,
