@@ -18,13 +18,12 @@ import { comesBack } from './use-send-post'
 const pageSize = 5
 
 const styles = {
-  root: css({ stack: true, gap: { base: '3', md: '5' }, w: 'full', maxW: '[40rem]' }),
+  root: css({ stack: true, gap: { base: '3', md: '5' }, w: 'full', maxW: '[40rem]', pt: '3' }),
   head: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
-    px: { base: '4', md: '0' },
   }),
   words: css({ flex: '[1 1 16rem]', minW: '0' }),
   title: css({ textStyle: 'heading' }),
@@ -35,7 +34,6 @@ const styles = {
     flexWrap: 'wrap',
     gap: '3',
     alignItems: 'center',
-    px: { base: '4', md: '0' },
   }),
 }
 
@@ -120,7 +118,7 @@ export default function LessonPosts({ courseId, lessonId, linkNow }: LessonProps
         )}
         {!hasLooked && !isReading && (
           <Button
-            variant="quiet"
+            variant="soft"
             isLoading={open.isFetching}
             onClick={() => (isFar ? void open.refetch() : setFar(true))}
           >
