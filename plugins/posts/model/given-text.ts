@@ -1,5 +1,8 @@
 import { cutText } from '@kernel'
 
+/** State of the history for editors that are opened from another screen, to which they lead back. */
+export const comesBack = { comesBack: true }
+
 const maxLength = 20_000
 /** Control characters but line breaks and tabs. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed

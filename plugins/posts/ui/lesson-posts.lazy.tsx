@@ -8,12 +8,12 @@ import { css } from 'styled-system/css'
 import type { LessonProps } from '../../courses/contract'
 import { feedQuery, homeFeedQuery, myPostsQuery } from '../api/queries'
 import { createPostRoute } from '../contract'
+import { comesBack } from '../model/given-text'
 import { postsWithLesson } from '../model/lesson-posts'
 import { idOf, type Post, readPost } from '../model/post'
 import { postsTexts } from '../texts'
 import { PostCard } from './post-card'
 import { useAuthoredPost, useVisiblePosts } from './use-personal-lists'
-import { comesBack } from './use-send-post'
 
 const pageSize = 5
 

@@ -14,13 +14,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { saveKey, stopSaving, useSavePost } from '../api/save-post.mutations'
 import type { EditablePost } from '../model/editable-post'
+import type { comesBack } from '../model/given-text'
 import type { PostDraft, PostSchema } from '../model/post-draft'
 import { postsTexts } from '../texts'
 
 const text = postsTexts.ref
-
-/** State of the history for editors that are opened from another screen, to which they lead back. */
-export const comesBack = { comesBack: true }
 
 /** Returns a function that closes the editor. It leads to my page, or back to the screen with {@link comesBack}: then it returns true. */
 export function useLeaveEditor() {
