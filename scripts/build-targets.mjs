@@ -15,6 +15,7 @@ const product = [
   'rsbuild.config.ts',
   'package/browsers.mjs',
   'scripts/build',
+  'scripts/serve/web-manifest.mjs',
   'panda.config.ts',
   'postcss.config.mjs',
 ]
@@ -87,6 +88,7 @@ async function runBuild(name, { isForced = false, log = console.log } = {}) {
   if (code !== 0) throw new Error(`Building the ${name} failed:\n${output}`)
   if (name === 'product') {
     await prerender(root, join(root, 'dist'))
+    await (await import('./build/app-entries.mjs')).writeAppEntries(root, join(root, 'dist'))
     await buildWorker(root, join(root, 'dist'))
   }
   await saveHash(hashFile, hash)

@@ -81,8 +81,8 @@ async function printManifest({ dir, config = join(dir, 'config.json'), settings 
   const deployment = await readDeployment(config, settings, (fault) => {
     throw new Error(`${config}: ${fault}`)
   })
-  const { base } = await readBuildInfo(dir)
-  process.stdout.write(await manifestText(deployment.settings, config, { root: dir, base }))
+  const { base, app } = await readBuildInfo(dir)
+  process.stdout.write(await manifestText(deployment.settings, config, { root: dir, base, app }))
 }
 
 async function serve({ dir, port, host, config, settings, api, previous, log, drain, purge }) {

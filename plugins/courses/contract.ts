@@ -76,11 +76,13 @@ export interface LessonProps {
   readonly lessonId: Id
   /** Title of the lesson; empty if the server sends none. */
   readonly title: string
+  /** Path and name of the lesson at the time that its video shows now: `/lesson?course=7&lesson=3&at=75`, `Slots · 1:15`. */
+  readonly linkNow: () => { readonly to: string; readonly name: string }
 }
 
 /**
- * Below the video of a lesson, or below its title if it has no video.
- * @place `/lesson`: below the video
+ * Below a lesson: its video, text and files.
+ * @place `/lesson`: below the text
  * @example
  * fill(lessonSections, { id: 'quiz/lesson', load: () => import('./ui/quiz') })
  */

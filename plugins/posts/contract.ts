@@ -2,7 +2,7 @@ import { $isAuthenticated, addressOf, api, hrefOf, type Id, route, slot, unwrap,
 import type { ActionTools, FormHandlers } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 
-/** Route of the editor for a new post. */
+/** Route of the editor for a new post, to which `?text=` adds a text. */
 export const createPostRoute = route('posts/create', '/createPost')
 /** Route of the editor for one of the user's posts. */
 export const editPostRoute = route('posts/edit', '/editPost/:id')

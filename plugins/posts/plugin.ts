@@ -14,6 +14,7 @@ import {
 import { keyboardShortcuts, linkCards } from '@kernel/parts'
 import { bookmarkIcon, commentIcon, likeIcon, muteIcon, pencilIcon, postsIcon, shareIcon } from '@kernel/ui'
 import { afterReport, dataExports, landingHighlights, landingSections } from '../accounts/contract'
+import { lessonSections } from '../courses/contract'
 import { groupSections } from '../groups/contract'
 import { suggestionSources } from '../network/contract'
 import { noticeSources } from '../notices/contract'
@@ -56,6 +57,7 @@ export default definePlugin({
     page(createPostRoute, {
       over: myPageRoute,
       access: 'member',
+      takesText: true,
       title: postsTexts.ref('post.new'),
       load: () => import('./pages/create-post'),
     }),
@@ -151,6 +153,7 @@ export default definePlugin({
       to: settingsRoute,
       query: { panel: 'muted' },
     }),
+    fill(lessonSections, { id: 'posts/lesson', load: () => import('./ui/lesson-posts') }),
     fill(settingsSections, {
       id: 'posts/muted',
       order: 30,

@@ -14,6 +14,7 @@ import { excludedPlugins } from './excluded-plugins.mjs'
  * @property {'member' | 'visitor' | 'anyone'} access
  * @property {boolean} hasServerState
  * @property {{ path: string, prefix: string }} [ahead] data that the boot script requests
+ * @property {boolean} takesText whether it takes texts that other apps share
  */
 
 /**
@@ -55,11 +56,32 @@ export function manifestContributions(root) {
       const request = requestOf(entry)
       if (!slot || !request) return []
       const id = /\bid:\s*'([^']+)'/.exec(entry)?.[1] ?? ''
-      const order = Number(/\border:\s*(\d+)/.exec(entry)?.[1] ?? lastOrder)
-      return [{ plugin, slot, id, order, request, manifest: `./${file}` }]
+      return [{ plugin, slot, id, order: orderOf(entry), request, manifest: `./${file}` }]
     }),
   )
 }
+
+/**
+ * Lists the places of the navigation bar.
+ *
+ * @returns {{ plugin: string, path: string, text: string, access: string | undefined, order: number }[]} `text` is the key of
+ * the name
+ */
+export function manifestPlaces(root) {
+  const paths = routePaths(root)
+  return manifestsOf(root).flatMap(({ plugin, file }) =>
+    callsOf(join(root, file), 'fill').flatMap((call) => {
+      const [slot, entry] = call.arguments.map((argument) => argument.getText())
+      const path = paths.get(/\bto:\s*(\w+)/.exec(entry)?.[1])
+      const text = /\blabel:\s*[\w.]+\('([^']+)'\)/.exec(entry)?.[1]
+      if (slot !== 'navbarStart' || !path || !text) return []
+      const access = /\baccess:\s*'(\w+)'/.exec(entry)?.[1]
+      return [{ plugin, path, text, access, order: orderOf(entry) }]
+    }),
+  )
+}
+
+const orderOf = (entry) => Number(/\border:\s*(\d+)/.exec(entry)?.[1] ?? lastOrder)
 
 function manifestsOf(root) {
   return [
@@ -141,7 +163,9 @@ function pagesOf(root, plugin, file, paths) {
     }
     const hasServerState = !/\bhasServerState:\s*false/.test(options.getText())
     const ahead = preloadOf(options.getText())
-    return { plugin, path, request, manifest: `./${file}`, access: access ?? 'anyone', hasServerState, ahead }
+    const takesText = /\btakesText:\s*true/.test(options.getText())
+    const screen = { plugin, path, request, manifest: `./${file}`, access: access ?? 'anyone' }
+    return { ...screen, hasServerState, ahead, takesText }
   })
 }
 

@@ -23,6 +23,21 @@ export const codeExceptions = [
     why: 'called only if it exists: what only a style hides keeps the focus in older browsers',
   },
   {
+    feature: 'api.Navigator.setAppBadge',
+    where: 'plugins/notices/ui/use-app-badge.ts',
+    why: 'called only if it exists: other systems mark the icon by the notices',
+  },
+  {
+    feature: 'api.Navigator.clearAppBadge',
+    where: 'plugins/notices/ui/use-app-badge.ts',
+    why: 'as setAppBadge',
+  },
+  {
+    feature: 'api.Notification.tag',
+    where: 'plugins/messaging/model/notify.ts',
+    why: 'without it, a notice stays until the person closes it',
+  },
+  {
     feature: 'api.Navigator.share',
     where: 'kernel/frame/share/share-dialog.lazy.tsx',
     why: 'offered only where it exists',

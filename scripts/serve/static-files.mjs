@@ -66,7 +66,11 @@ export function staticFiles(
       return sendText(request, response, deployment.text, 'config.json')
     }
     if (meaning.path === manifestFile) {
-      const text = await manifestText(deployment.settings, config, { root, base: security.base })
+      const text = await manifestText(deployment.settings, config, {
+        root,
+        base: security.base,
+        app: security.app,
+      })
       return sendText(request, response, text, manifestFile)
     }
     if (meaning.path === 'robots.txt' && !(await sizeAndDate(join(root, 'robots.txt')))) {

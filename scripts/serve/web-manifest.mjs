@@ -20,8 +20,9 @@ const smallest = 144
  *
  * @param {object} settings config.json of the deployment, as far as it could be read
  * @param {{ width: number, height: number }} [logoSize] of a PNG or WebP logo, if known
+ * @param {AppEntries} [app] what the plugins of the build offer
  */
-export function webManifest(settings, logoSize) {
+export function webManifest(settings, logoSize, app) {
   const { name, accent, logo } = Object(settings?.brand)
   const { default: language } = Object(settings?.language)
   return {
@@ -33,6 +34,36 @@ export function webManifest(settings, logoSize) {
     theme_color: /^#(?:[\da-f]{3}){1,2}$/i.test(String(accent)) ? accent : green,
     background_color: '#faf9f6',
     icons: logoIcons(logo, logoSize) ?? defaultIcons,
+    ...entriesOf(Object(settings), language, app),
+  }
+}
+
+/** Shortcuts beyond these are shown nowhere. */
+const maxShortcuts = 4
+
+/**
+ * @typedef {object} AppEntries
+ * @property {{ plugin: string, path: string, names: Record<string, string> }[]} shortcuts names by language
+ * @property {{ plugin: string, path: string }} [share] the screen that takes texts in `?text=`
+ */
+
+/** The entries of the plugins that the deployment has not switched off. */
+function entriesOf({ plugins }, language, { shortcuts = [], share } = {}) {
+  const isOn = ({ plugin }) => Object(plugins)[plugin] !== false
+  const places = shortcuts.filter(isOn).slice(0, maxShortcuts)
+  return {
+    ...(places.length > 0 && {
+      shortcuts: places.map(({ path, names }) => ({ name: names[language] ?? names.en, url: `.${path}` })),
+    }),
+    ...(share &&
+      isOn(share) && {
+        share_target: {
+          action: `.${share.path}`,
+          method: 'GET',
+          // All in one parameter: the screen joins them.
+          params: { title: 'text', text: 'text', url: 'text' },
+        },
+      }),
   }
 }
 
@@ -51,12 +82,12 @@ function logoIcons(logo, size) {
  *
  * @param {object} settings
  * @param {string} config the path of config.json
- * @param {{ root?: string, base?: string }} [build] its folder and its base path
+ * @param {{ root?: string, base?: string, app?: AppEntries }} [build] its folder, its base path and what its plugins offer
  */
-export async function manifestText(settings, config, { root = dirname(config), base = '/' } = {}) {
+export async function manifestText(settings, config, { root = dirname(config), base = '/', app } = {}) {
   const path = localPath(settings?.brand?.logo, base)
   const size = path && ((await imageSize(join(dirname(config), path))) ?? (await imageSize(join(root, path))))
-  return `${JSON.stringify(webManifest(settings, size), null, 2)}\n`
+  return `${JSON.stringify(webManifest(settings, size, app), null, 2)}\n`
 }
 
 /** Reads the size from the header of a PNG or WebP file; undefined if the file is missing or another one. */

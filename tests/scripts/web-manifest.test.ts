@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@rstest/core'
+import { appEntries } from '../../scripts/build/app-entries.mjs'
 import { manifestText, webManifest } from '../../scripts/serve/web-manifest.mjs'
 
 const manifestOf = async (settings: object, config = 'config.json') =>
@@ -12,6 +13,31 @@ test('the web manifest in the build matches the default settings', async () => {
   expect(readFileSync('kernel/served/public/manifest.webmanifest', 'utf8')).toBe(
     await manifestText({}, 'config.json'),
   )
+})
+
+// Covers UX-74
+test('the web manifest offers the screens of the plugins that are on, in the language of the deployment', async () => {
+  const app = await appEntries('.')
+  const { shortcuts, share_target } = webManifest({ language: { default: 'pt-BR' } }, undefined, app)
+  expect(shortcuts).toEqual([
+    { name: 'Descobrir', url: './discover' },
+    { name: 'Nova publicação', url: './createPost' },
+    { name: 'Cursos', url: './course/mycourses' },
+    { name: 'Mensagens', url: './messages' },
+  ])
+  expect(share_target).toEqual({
+    action: './createPost',
+    method: 'GET',
+    params: { title: 'text', text: 'text', url: 'text' },
+  })
+  const plugins = { posts: false, network: false, accounts: false }
+  expect(webManifest({ plugins }, undefined, app)).toMatchObject({
+    shortcuts: [
+      { name: 'Courses', url: './course/mycourses' },
+      { name: 'Messages', url: './messages' },
+    ],
+  })
+  expect(webManifest({ plugins }, undefined, app)).not.toHaveProperty('share_target')
 })
 
 // Covers UX-44

@@ -59,6 +59,11 @@ export interface PageEntry extends Conditional, LazyContent<object> {
    * order or a log-in, which must begin anew.
    */
   readonly isKept?: boolean
+  /**
+   * Whether the screen takes texts that other apps share with the installed one: as the query parameters `text`, from anyone.
+   * Read from the source at build time; the first screen that says so is the one.
+   */
+  readonly takesText?: boolean
   /** Whether the screen gives way to a screen of another plugin with the same path. */
   readonly isFallback?: boolean
   /**

@@ -35,6 +35,8 @@ test('the service worker handles screens and files of the deployment', () => {
     ['@ana.js', 'screen'],
     ['index.html', 'screen'],
     ['course/7', 'screen'],
+    ['createPost?text=Title&text=Words', 'shared'],
+    ['shop?text=Words', undefined],
     ['Course/learn/7/', 'screen'],
     ['user/activate/3f/2a', 'screen'],
     ['licences.txt', undefined],

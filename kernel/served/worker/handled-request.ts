@@ -1,7 +1,7 @@
 import { isOfOtherApp } from '../../core/config/base-path'
 
 /** How the service worker answers a request; `undefined` if it leaves the request to the browser. */
-export type Handling = 'screen' | 'hashed' | 'settings' | undefined
+export type Handling = 'screen' | 'shared' | 'hashed' | 'settings' | undefined
 
 interface HandledRequest {
   readonly url: string
@@ -33,11 +33,13 @@ export function handlingOf(
   { scope, routes, otherApps }: Product,
 ): Handling {
   if (method !== 'GET' || hasToken || !url.startsWith(scope)) return undefined
-  const { pathname } = new URL(url)
+  const { pathname, searchParams } = new URL(url)
   const path = pathname.slice(new URL(scope).pathname.length)
   if (isOfOtherApp(otherApps, `/${path}`)) return undefined
   if (mode === 'navigate') {
     const isScreen = routes.some((pattern) => new RegExp(pattern, 'i').test(pathname))
+    // The text that another app shares needs no answer of the server, which may refuse a long address.
+    if (isScreen && searchParams.has('text')) return 'shared'
     return isScreen || path === 'index.html' ? 'screen' : undefined
   }
   if (hashed.test(path)) return 'hashed'

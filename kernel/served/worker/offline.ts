@@ -1,12 +1,16 @@
-import { createWatch, type Scope } from 'effector'
+import { createWatch, type Scope, scopeBind } from 'effector'
 import { whenIdle } from '../../core/async/tasks'
+import { currentPath } from '../../core/config/base-path'
 import { $settings } from '../../core/config/settings'
+import { navigate } from '../../core/navigation/navigation'
+import { asRecord } from '../../core/parse/parse'
 import { sessionStarted } from '../../core/session/events'
 import { $isAuthenticated } from '../../core/session/session'
 import { isSignedIn } from '../../core/session/stored'
 import { startOfflineCopy, stopOfflineCopy } from '../../core/storage/offline-copy'
 import { storagePrefix } from '../../core/storage/safe-storage'
 import { prefersReducedData } from '../../kit/parts/navigation/prefetch'
+import { showScreen } from './pressed-notice'
 import { cacheScreens, otherAppsParameter, stopWorker } from './worker-global'
 
 /**
@@ -21,11 +25,24 @@ export function startOffline(scope: Scope): void {
     return
   }
   startOfflineCopy(isSignedIn)
+  showPressed(scope)
   const query = scope.getState($settings).otherApps.map((path) => [otherAppsParameter, path])
   const address = query.length > 0 ? `${workerUrl()}?${new URLSearchParams(query)}` : workerUrl()
   const start = () => whenIdle(() => void startWorker(address).catch(() => undefined))
   if (scope.getState($isAuthenticated)) start()
   else createWatch({ unit: sessionStarted, scope, fn: start })
+}
+
+/** Shows the screen of a notice that the person pressed outside of the page. */
+function showPressed(scope: Scope): void {
+  if (!('serviceWorker' in navigator)) return
+  const go = scopeBind(navigate, { scope })
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }) => {
+    const { type, path } = asRecord(data)
+    if (type !== showScreen || typeof path !== 'string') return
+    ports[0]?.postMessage('')
+    if (currentPath() !== path) go({ to: path })
+  })
 }
 
 const base = () => `${location.origin}${process.env.RODA_BASE}/`

@@ -1,5 +1,6 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import {
+  createHandlerBoundToURL,
   getCacheKeyForURL,
   matchPrecache,
   PrecacheFallbackPlugin,
@@ -9,6 +10,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { storagePrefix } from '../../core/storage/safe-storage'
 import { type Handling, handlingOf } from './handled-request'
+import { showPressed } from './pressed-notice'
 import {
   cacheScreens,
   otherAppsParameter,
@@ -23,6 +25,7 @@ const worker = globalThis as unknown as WorkerGlobal
 const { build, precache, screens, routes } = worker.rodaFiles
 const { scope } = worker.registration
 const otherApps = new URL(worker.location.href).searchParams.getAll(otherAppsParameter)
+const product = { scope, routes, otherApps }
 const prefix = storagePrefix(process.env.RODA_BASE)
 const shell = `${scope}shell.html`
 const startCache = `${prefix}-start-${build}`
@@ -32,6 +35,8 @@ const patience = 5
 
 // Workbox joins the parts of cache names with a dash.
 setCacheNameDetails({ prefix, precache: 'start', suffix: build })
+
+precacheAndRoute([...precache], { cleanURLs: false, directoryIndex: '' })
 
 // HTML instead of a file comes from a proxy or a captive portal, and must not be cached.
 const refuseHtml = {
@@ -53,16 +58,15 @@ const strategies = {
     networkTimeoutSeconds: patience,
     plugins: [new PrecacheFallbackPlugin({ fallbackURL: shell })],
   }),
+  shared: createHandlerBoundToURL(shell),
 } satisfies Record<NonNullable<Handling>, unknown>
 
 let isStopped = false
 
-precacheAndRoute([...precache], { cleanURLs: false, directoryIndex: '' })
-
 for (const [handling, strategy] of Object.entries(strategies))
   registerRoute(({ request: { url, method, mode, headers } }) => {
     const request = { url, method, mode, hasToken: headers.has('Authorization') }
-    return !isStopped && handlingOf(request, { scope, routes, otherApps }) === handling
+    return !isStopped && handlingOf(request, product) === handling
   }, strategy)
 
 interface CacheUpdate {
@@ -102,6 +106,14 @@ worker.addEventListener('message', (event) => {
   if (event.data !== stopWorker) return
   isStopped = true
   event.waitUntil(deleteCaches(() => true))
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification?.close()
+  const path = Object(event.notification?.data).to
+  const isScreen = (url: string) =>
+    handlingOf({ url, method: 'GET', mode: 'navigate', hasToken: false }, product) !== undefined
+  event.waitUntil(showPressed(path, scope, worker.clients, isScreen))
 })
 
 /** Caches one file after the other, so that requests of the page are not delayed. */

@@ -10,7 +10,23 @@ export interface WorkerFiles {
 
 export interface WorkerEvent extends Event {
   readonly data?: unknown
+  /** The pressed notice. */
+  readonly notification?: { readonly data: unknown; close(): void }
   waitUntil(promise: Promise<unknown>): void
+}
+
+/** A page. */
+export interface WorkerClient {
+  /** The address at which the page was loaded; the product has changed it since. */
+  readonly url: string
+  focus(): Promise<unknown>
+  navigate(address: string): Promise<unknown>
+  postMessage(message: object, ports: MessagePort[]): void
+}
+
+export interface WorkerClients {
+  matchAll(options: { readonly type: 'window' }): Promise<readonly WorkerClient[]>
+  openWindow(address: string): Promise<unknown>
 }
 
 /** The used part of the worker's global object; TypeScript's types for workers conflict with those for pages. */
@@ -18,8 +34,12 @@ export interface WorkerGlobal {
   readonly rodaFiles: WorkerFiles
   readonly location: { readonly href: string }
   readonly registration: { readonly scope: string; readonly navigationPreload?: { enable(): Promise<void> } }
+  readonly clients: WorkerClients
   skipWaiting(): Promise<void>
-  addEventListener(type: 'activate' | 'message', listener: (event: WorkerEvent) => void): void
+  addEventListener(
+    type: 'activate' | 'message' | 'notificationclick',
+    listener: (event: WorkerEvent) => void,
+  ): void
 }
 
 /** The worker reads the setting `otherApps` from its own address: it must decide at once, before it could read a file. */

@@ -1,4 +1,4 @@
-import { $session, type Id, sameId, useHref, useTexts } from '@kernel'
+import { $session, hrefOf, type Id, sameId, useHref, useTexts } from '@kernel'
 import { HtmlContent, Slot, Toolbar, useScreenTitle } from '@kernel/parts'
 import { Card, downloadIcon, fileIcon, Icon, OutsideLink, TextLink, useMedia } from '@kernel/ui'
 import { useUnit } from 'effector-react'
@@ -7,9 +7,11 @@ import { useNavigate } from 'react-router'
 import { css } from 'styled-system/css'
 import { useLessonStatus } from '../api/mutations'
 import { learnRoute, lessonRoute, lessonSections } from '../contract'
+import { clockTime } from '../model/clock-time'
 import type { Course } from '../model/course'
 import { type Attachment, type Lesson, LessonStatus } from '../model/lesson'
 import { loadPosition, savePosition } from '../model/lesson-position'
+import { $openedPlayer } from '../model/opened-player'
 import { findLesson, numberOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { CourseCover } from './course-cover'
@@ -77,7 +79,7 @@ interface LessonViewProps {
 
 export function LessonView({ course, lesson, isFresh, startAt }: LessonViewProps) {
   const t = useTexts(coursesTexts)
-  const session = useUnit($session)
+  const [session, player] = useUnit([$session, $openedPlayer])
   const { isAutomatic, setAutomatic } = useAutoplay()
   const { mutate, isPending } = useLessonStatus(String(course.id))
   const setStatus = useCallback(
@@ -99,6 +101,12 @@ export function LessonView({ course, lesson, isFresh, startAt }: LessonViewProps
   useScreenTitle([lesson.title, course.title].filter(Boolean).join(' · '))
   useMarkStarted({ lesson, isFresh, setStatus })
 
+  const linkNow = () => {
+    const at = Math.floor(player?.position() ?? 0)
+    const query = { course: course.id, lesson: lesson.id, at: at || undefined }
+    const title = lesson.title || t['course.untitledLesson']()
+    return { to: hrefOf(lessonRoute, {}, query), name: at > 0 ? `${title} · ${clockTime(at)}` : title }
+  }
   const handleEnd = () => {
     setStatus(LessonStatus.completed)
     setHasEnded(true)
@@ -170,11 +178,11 @@ export function LessonView({ course, lesson, isFresh, startAt }: LessonViewProps
               onMark={() => setStatus(isCompleted ? LessonStatus.inProgress : LessonStatus.completed)}
             />
           </Card>
+          {isWide ? about : <LessonTabs about={about} {...aside} />}
           <Slot
             of={lessonSections}
-            props={{ courseId: course.id, lessonId: lesson.id, title: lesson.title }}
+            props={{ courseId: course.id, lessonId: lesson.id, title: lesson.title, linkNow }}
           />
-          {isWide ? about : <LessonTabs about={about} {...aside} />}
         </div>
         {isWide && (
           <aside aria-label={t['notes.tabs']()} className={styles.aside}>

@@ -1,5 +1,5 @@
 import { sessionEnded, sessionStarted } from '@kernel'
-import { afterEach, describe, expect, rs, test } from '@rstest/core'
+import { afterEach, describe, expect, onTestFinished, rs, test } from '@rstest/core'
 import { hideWindow } from '@tests/kit'
 import { aPerson } from '@tests/kit/person'
 import { allSettled, fork, type Scope } from 'effector'
@@ -97,6 +97,54 @@ describe('a notification tells time and language, sounds again, and closes', () 
       await end(scope)
       expect(close).toHaveBeenCalled()
     })
+})
+
+/** A browser whose service worker of the product shows notifications, as Chrome for Android. */
+function withWorker() {
+  onAndroid('granted')
+  const shown: { title: string; tag: string; data: unknown; isClosed: boolean; close: () => void }[] = []
+  const registration = {
+    active: { scriptURL: `${location.origin}/service-worker.js?otherApps=%2Fshop` },
+    async showNotification(title: string, options: { tag: string; data: unknown }) {
+      const notification = { title, ...options, isClosed: false, close: () => undefined }
+      shown.push({ ...notification, close: () => Object.assign(shown.at(-1) ?? {}, { isClosed: true }) })
+    },
+    getNotifications: async () => shown.filter(({ isClosed }) => !isClosed),
+  }
+  const serviceWorker = { controller: {}, getRegistration: async () => registration }
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
+  return { shown, registration }
+}
+
+// Covers UX-74
+test('the service worker shows notifications where pages may not, and a logout closes them', async () => {
+  const { shown } = withWorker()
+  expect(canNotify()).toBe(true)
+  const scope = receiveHidden()
+  await expect
+    .poll(() => shown, { timeout: 5_000 })
+    .toMatchObject([
+      {
+        title: 'Bruno',
+        body: 'Hi',
+        tag: 'conversation:2',
+        data: { to: '/messages?with=2' },
+        isClosed: false,
+      },
+    ])
+  expect(scope.getState($isNotifyImpossible)).toBe(false)
+  await allSettled(sessionEnded, { scope, params: 'logout' })
+  expect(shown).toMatchObject([{ isClosed: true }])
+})
+
+// Covers UX-74
+test('the service worker of another application on the same host shows no notification', async () => {
+  const { shown, registration } = withWorker()
+  registration.active.scriptURL = `${location.origin}/shop/service-worker.js`
+  const scope = receiveHidden()
+  await expect.poll(() => scope.getState($isNotifyImpossible), { timeout: 5_000 }).toBe(true)
+  expect(shown).toEqual([])
 })
 
 const hourFromNow = (hours: number) =>

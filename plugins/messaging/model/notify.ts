@@ -1,11 +1,13 @@
 import {
   $languageTag,
   $settings,
+  addressOf,
   hrefOf,
   type Id,
   isAttended,
   navigate,
   readBoolean,
+  sessionEnded,
   sessionStore,
   userStore,
 } from '@kernel'
@@ -42,19 +44,33 @@ const delayFx = createEffect(
     new Promise<NotificationContent>((resolve) => setTimeout(() => resolve(notification), otherTabDelay)),
 )
 
-/** The shown notifications by conversation. They are outside of the page, so the end of the session must close them. */
+/** The shown notifications of this page by conversation. They are outside of the page, so the end of the session must close them. */
 const shown = new Map<string, Notification>()
 
-const showFx = createEffect(({ conversation, title, ...content }: NotificationContent) => {
+const tagStart = 'conversation:'
+
+/** The registration of the product's service worker. Chrome for Android lets only workers show notifications. */
+async function workerOf(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined
+  const registration = await navigator.serviceWorker.getRegistration()
+  const [script] = registration?.active?.scriptURL.split('?') ?? []
+  return script === addressOf('/service-worker.js') ? registration : undefined
+}
+
+const showFx = createEffect(async ({ conversation, title, ...content }: NotificationContent) => {
   const go = scopeBind(navigate, { safe: true })
   const to = hrefOf(messagesRoute, undefined, { with: conversation })
   // The types lack `timestamp` and `renotify`, without which a second message of a conversation makes no sound.
   const options = {
     ...content,
-    tag: `conversation:${conversation}`,
+    tag: tagStart + conversation,
     renotify: true,
+    // For the worker, see kernel/served/worker/pressed-notice.ts.
+    data: { to },
     icon: document.querySelector<HTMLLinkElement>('link[rel=apple-touch-icon]')?.href ?? '',
   }
+  const worker = await workerOf()
+  if (worker) return worker.showNotification(title, options)
   const notification = new Notification(title, options)
   notification.onclick = () => {
     window.focus()
@@ -66,11 +82,16 @@ const showFx = createEffect(({ conversation, title, ...content }: NotificationCo
   addEventListener('pagehide', () => notification.close(), { once: true })
 })
 /** Closes the notifications of conversations that were read, in any tab. After the session, no conversation is unread. */
-const closeFx = createEffect((unread: Unread) => {
+const closeFx = createEffect(async (unread: Unread) => {
   for (const [conversation, notification] of shown) {
     if (unread[conversation] !== undefined) continue
     shown.delete(conversation)
     notification.close()
+  }
+  const worker = await workerOf()
+  for (const notification of (await worker?.getNotifications()) ?? []) {
+    const [, conversation] = (notification.tag ?? '').split(tagStart)
+    if (conversation !== undefined && unread[conversation] === undefined) notification.close()
   }
 })
 
@@ -109,19 +130,20 @@ sample({
   target: showFx,
 })
 
-sample({ clock: $unmutedUnread, target: closeFx })
+// Also when a notification was on its way meanwhile, or is one of a page that was closed.
+sample({ clock: [$unmutedUnread, showFx.done, sessionEnded], source: $unmutedUnread, target: closeFx })
 
 /** Whether the user granted the browser's permission for notifications. */
 export const isNotifyAllowed = () =>
   typeof Notification === 'function' && Notification.permission === 'granted'
 
 /**
- * Whether pages may show notifications. Chrome for Android allows only service workers: the constructor throws in a
- * page, so the only test is to call it. Without permission the call shows nothing.
+ * Whether notifications can be shown: by the service worker, or by the page. Chrome for Android allows only the former: the
+ * constructor throws in a page, so the only test is to call it. Without permission the call shows nothing.
  */
 export function canNotify(): boolean {
   if (typeof Notification !== 'function') return false
-  if (Notification.permission === 'granted') return true
+  if (Notification.permission === 'granted' || navigator.serviceWorker?.controller) return true
   try {
     new Notification('', {}).close()
     return true

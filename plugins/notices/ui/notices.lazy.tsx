@@ -27,6 +27,7 @@ import { isUnread, noticeKey } from '../model/read-notices'
 import { noticesTexts } from '../texts'
 import { NoticeRow } from './notice-row'
 import { noticesRecipe } from './notices.recipe'
+import { useAppBadge } from './use-app-badge'
 import { useChime } from './use-chime'
 
 type Source = Collected<readonly Notice[]>
@@ -58,6 +59,7 @@ export default function Notices() {
   )
   // The bell counts them without this code.
   useEffect(() => void found(notices), [notices, found])
+  useAppBadge(!entries.some(({ result }) => result.state === 'loading'))
   useChime(entries)
   return (
     <>

@@ -1,4 +1,4 @@
-import { definePlugin, defineTexts, fill, type Loadable, navigate } from '@kernel'
+import { definePlugin, defineTexts, fill, type Loadable, navigate, sessionEnded } from '@kernel'
 import { ready } from '@kernel/parts'
 import { expect, onTestFinished, rs, test } from '@rstest/core'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -227,4 +227,26 @@ test.each([
   add()
   await screen.findByRole('button', { name: 'Notifications, 2 unread' })
   await waitFor(() => expect(played).toBe(tones))
+})
+
+// Covers UX-74
+test('the icon of the installed app has the number of unread notices: 3 to 0, and none after a logout', async () => {
+  const badges: number[] = []
+  Object.assign(navigator, {
+    setAppBadge: async (count: number) => badges.push(count),
+    clearAppBadge: async () => badges.push(0),
+  })
+  onTestFinished(() => {
+    for (const name of ['setAppBadge', 'clearAppBadge']) Reflect.deleteProperty(navigator, name)
+  })
+  const more = notices.slice(0, 1)
+  const plugins = [noticesPlugin, source('news', useNews), source('more', () => ready(more))]
+  const scope = await openProduct('/mypage', { plugins, as: 'ana' })
+  await waitFor(() => expect(badges).toEqual([3]), { timeout: 8_000 })
+  await userEvent.click(await bell(', 3 unread'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(badges).toEqual([3, 0]))
+  badges.length = 0
+  await allSettled(sessionEnded, { scope, params: 'logout' })
+  await waitFor(() => expect(badges).toContain(0))
 })

@@ -1,6 +1,5 @@
 import {
   $isAuthenticated,
-  $session,
   hrefOf,
   loginRoute,
   myPageRoute,
@@ -12,7 +11,7 @@ import { useTarget } from '@kernel/parts'
 import { ButtonLink, EmptyState, LostIllustration, ScreenSkeleton } from '@kernel/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { css } from 'styled-system/css'
 import { usePublicPagePath } from '../../public-page/contract'
@@ -23,7 +22,7 @@ import { idOf, type Post, readPost } from '../model/post'
 import { postsTexts } from '../texts'
 import { PostCard } from './post-card'
 import { useCommentReading } from './use-comment-reading'
-import { useIsOwn } from './use-personal-lists'
+import { useAuthoredPost, useIsOwn } from './use-personal-lists'
 
 const column = css({ stack: true, gap: '4', w: 'full', maxW: '[40rem]', mx: 'auto' })
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
@@ -87,13 +86,7 @@ interface OpenPostProps {
 }
 
 function OpenPost({ post, isMine, fragment }: OpenPostProps) {
-  const person = useUnit($session)?.person
-  // The server may name no author of the user's own posts.
-  const shown = useMemo(
-    () => (isMine && person ? { ...post, author: { ...person, picture: person.pictureUrl } } : post),
-    [post, isMine, person],
-  )
-  return <PostCard post={shown} isMine={isMine} reading={useCommentReading(post, fragment)} />
+  return <PostCard post={useAuthoredPost(post)} isMine={isMine} reading={useCommentReading(post, fragment)} />
 }
 
 function useLinkedPost(id: string, login: string, isMember: boolean) {

@@ -1,16 +1,5 @@
 import { getInput, useField } from '@formisch/react'
-import {
-  $session,
-  cleanLine,
-  type Id,
-  myPageRoute,
-  navigate,
-  outcomeOf,
-  preloadCode,
-  useCode,
-  useHref,
-  useTexts,
-} from '@kernel'
+import { $session, cleanLine, type Id, outcomeOf, preloadCode, useCode, useTexts } from '@kernel'
 import {
   confirmRequested,
   Form,
@@ -27,6 +16,7 @@ import {
   useEditForm,
   useFormHandlers,
   useKeptImage,
+  useTarget,
   validateForm,
 } from '@kernel/parts'
 import { Avatar, Button, LoadNotice, Progress, Textarea } from '@kernel/ui'
@@ -34,6 +24,7 @@ import { useUnit } from 'effector-react'
 import { type ClipboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { postEditorSections } from '../contract'
 import type { EditablePost } from '../model/editable-post'
+import { givenText } from '../model/given-text'
 import {
   draftLists,
   draftOf,
@@ -53,7 +44,7 @@ import { PostTools } from './post-tools'
 import { Readers } from './readers'
 import { pasteFormats, useFormat } from './use-format'
 import { usePostSections } from './use-post-sections'
-import { useSendPost } from './use-send-post'
+import { useLeaveEditor, useSendPost } from './use-send-post'
 import { VideoField } from './video-field'
 
 const text = postsTexts.ref
@@ -69,8 +60,8 @@ interface PostFormProps {
 /** Its draft survives navigation, failures and the end of the session. */
 export function PostForm({ post, onDraft }: PostFormProps) {
   const t = useTexts(postsTexts)
-  const href = useHref()
-  const [go, requestConfirm, session] = useUnit([navigate, confirmRequested, $session])
+  const leaveEditor = useLeaveEditor()
+  const [requestConfirm, session] = useUnit([confirmRequested, $session])
   const person = session?.person
   const [schema] = useState(() => postSchema(post))
   const base = useMemo(() => draftOf(post), [post])
@@ -105,6 +96,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   const hasNewPicture = useField(form, { path: ['hasNewPicture'] }).input === true
   useCrossFieldValidation(form)
   useFormat(field)
+  useGivenText(field)
   const content = useField(form, { path: ['content'] })
   const [formatting, setFormatting] = useState<'open' | 'preview'>()
   const { code, failure } = useCode(loadFormats, formatting !== undefined)
@@ -145,7 +137,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   }
   function leave() {
     forget()
-    go({ to: href(myPageRoute) ?? '/', replace: true })
+    leaveEditor()
   }
   function handleCancel() {
     const yes = { label: text('editor.discard'), isDanger: true, run: leave }
@@ -289,6 +281,23 @@ export function PostForm({ post, onDraft }: PostFormProps) {
     if (refused.includes('tags')) return t['editor.refusedTags']()
     return refused.includes('imagefile') ? t['editor.refusedPicture']() : t['editor.kept']()
   }
+}
+
+/** Adds the text of the address, once, to what the person has written. */
+function useGivenText(field: () => HTMLTextAreaElement | null | undefined): void {
+  const [target, markReached] = useTarget('text')
+  const add = useEffectEvent(() => {
+    const area = field()
+    const texts = new URLSearchParams(location.search).getAll('text')
+    const added = area ? givenText(texts, area.value) : ''
+    markReached()
+    if (!area || !added) return
+    area.setSelectionRange(area.value.length, area.value.length)
+    insertText(area, added)
+  })
+  useEffect(() => {
+    if (target !== null) add()
+  }, [target])
 }
 
 /**

@@ -2,7 +2,7 @@ import { $session, type Id } from '@kernel'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { isByPerson, personalLists, visiblePosts, writtenKey } from '../model/personal-lists'
-import type { PostAuthor, RawPost } from '../model/post'
+import type { Post, PostAuthor, RawPost } from '../model/post'
 
 interface Authored {
   readonly id: Id
@@ -14,6 +14,16 @@ export function useIsOwn() {
   const [lists, session] = useUnit([personalLists.$value, $session])
   return (kind: 'post' | 'comment', { id, author }: Authored): boolean =>
     isByPerson(author, session?.person, lists, writtenKey(kind, id))
+}
+
+/** The post with its author: the server may name none of the user's own posts. */
+export function useAuthoredPost(post: Post): Post {
+  const isOwn = useIsOwn()('post', post)
+  const person = useUnit($session)?.person
+  return useMemo(
+    () => (isOwn && person ? { ...post, author: { ...person, picture: person.pictureUrl } } : post),
+    [post, isOwn, person],
+  )
 }
 
 /** The posts that the user has neither hidden nor muted. */

@@ -2,7 +2,6 @@ import {
   asRecord,
   type Id,
   myPageRoute,
-  navigate,
   outcomeOf,
   readId,
   type Schema,
@@ -11,14 +10,27 @@ import {
 } from '@kernel'
 import { applyServerErrors, type EditDocument, useCommand, useSecretKeyConfirm } from '@kernel/parts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { saveKey, stopSaving, useSavePost } from '../api/save-post.mutations'
 import type { EditablePost } from '../model/editable-post'
+import type { comesBack } from '../model/given-text'
 import type { PostDraft, PostSchema } from '../model/post-draft'
 import { postsTexts } from '../texts'
 
 const text = postsTexts.ref
+
+/** Returns a function that closes the editor. It leads to my page, or back to the screen with {@link comesBack}: then it returns true. */
+export function useLeaveEditor() {
+  const href = useHref()
+  const navigate = useNavigate()
+  const isBack = asRecord<typeof comesBack>(useLocation().state).comesBack === true
+  return () => {
+    // `replace`: my page replaces the form in the history.
+    void (isBack ? navigate(-1) : navigate(href(myPageRoute) ?? '/', { replace: true }))
+    return isBack
+  }
+}
 
 interface UseSendPostOptions {
   readonly document: EditDocument<PostSchema>
@@ -39,8 +51,7 @@ interface UseSendPostOptions {
  */
 export function useSendPost({ document, post, image, canSubmit, onSaved, forgetDraft }: UseSendPostOptions) {
   const { form } = document
-  const href = useHref()
-  const go = useUnit(navigate)
+  const leaveEditor = useLeaveEditor()
   const confirmAndSend = useSecretKeyConfirm()
   const client = useQueryClient()
   const save = useSavePost(post)
@@ -61,10 +72,9 @@ export function useSendPost({ document, post, image, canSubmit, onSaved, forgetD
   }, [isSending, failure, form])
 
   function leave() {
-    // `replace`: my page replaces the form in the history.
-    go({ to: href(myPageRoute) ?? '/', replace: true })
+    const isBack = leaveEditor()
     // The feed, over which the editor opened, begins with the new post.
-    if (!post) window.scrollTo(0, 0)
+    if (!post && !isBack) window.scrollTo(0, 0)
   }
 
   async function send(draft: PostDraft) {
