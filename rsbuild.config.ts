@@ -100,8 +100,15 @@ export default defineConfig({
             },
             // TanStack Query and what the kernel adds to it are one chunk; otherwise they would be copied into many files.
             query: {
-              test: /query-core|react-query[\\/].*(useBaseQuery|errorBoundaryUtils|suspense|IsRestoring|QueryClientProvider|useMutation)\.js|kernel[\\/]core[\\/](query[\\/](overlay|api-query|read-when-due|query-client|session-query-provider|undone-error)|session[\\/]user-store)\.tsx?$/,
+              test: /query-core(?!.*queriesObserver)|react-query[\\/].*(useBaseQuery|errorBoundaryUtils|suspense|IsRestoring|QueryClientProvider|useMutation)\.js|kernel[\\/]core[\\/](query[\\/](overlay|api-query|read-when-due|query-client|session-query-provider|undone-error)|session[\\/]user-store)\.tsx?$/,
               name: 'lib-query',
+              chunks: (chunk) => !isShared(chunk),
+              enforce: true,
+            },
+            // Few screens read several queries at once.
+            queries: {
+              test: /queriesObserver|react-query[\\/].*useQueries\.js/,
+              name: 'lib-queries',
               chunks: (chunk) => !isShared(chunk),
               enforce: true,
             },

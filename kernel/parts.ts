@@ -59,6 +59,7 @@ export { EmojiButton, type EmojiButtonProps } from './kit/parts/emoji/emoji-butt
 export { insertText } from './kit/parts/emoji/insert-text'
 export { afterPointerUp } from './kit/parts/forms/after-pointer-up'
 export { applyServerErrors } from './kit/parts/forms/apply-server-errors'
+export { useStoredEdits } from './kit/parts/forms/drafts'
 export {
   EditForm,
   type EditFormProps,
@@ -96,7 +97,6 @@ export {
   type EditDocument,
   type EditFormOptions,
   useEditForm,
-  useStoredEdits,
 } from './kit/parts/forms/use-edit-form'
 export { useForm } from './kit/parts/forms/use-form'
 export { type FormHandlers, useFormHandlers } from './kit/parts/forms/use-form-handlers'

@@ -9,16 +9,14 @@ const visitorPaths =
 const own = {
   '/': { js: 142_500 },
   '/user/login': { js: 149_300, css: 23_000 },
-  '/user/logout': { js: 144_100 },
+  '/user/logout': { js: 142_500 },
   '/user/register': { js: 153_000 },
   '/user/waitingList': { js: 141_100 },
   '/course/:id': { js: 177_600 },
-  '/:id': { js: 194_600 },
-  '/createPost': { js: 268_200 },
-  '/editPost/:id': { js: 269_500 },
+  '/:id': { js: 193_000 },
+  '/createPost': { js: 267_000 },
+  '/editPost/:id': { js: 268_300 },
   '/lesson': { js: 203_200 },
-  '/messages': { js: 207_000 },
-  '/mypage': { js: 208_500 },
 }
 
 export const budgetFor = (path) => ({ ...(visitorPaths.test(path) ? visitor : member), ...own[path] })

@@ -23,13 +23,22 @@ import { messagingTexts } from '../texts'
 import { HeadSkeleton, MessagesSkeleton } from './chat-skeletons'
 import { ContactAvatar } from './contact-avatar'
 import { styles } from './conversation.styles'
-import { MessageForm } from './message-form'
 import type { MessageListProps } from './message-list.lazy'
 
 const loadMessageList = () => import('./message-list.lazy')
 const loadFindBar = () => import('./find-bar.lazy')
 
 export const preloadMessageList = () => preloadCode(loadMessageList)
+
+// As high as the form, so that nothing moves when its code arrives.
+const formSpace = css({
+  boxSizing: 'content-box',
+  h: 'control',
+  pt: '2',
+  pb: { base: '3', md: '5' },
+  borderWidth: '1px',
+  borderColor: 'transparent',
+})
 
 const phoneOnly = css({ md: { display: 'none' } })
 
@@ -94,6 +103,7 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
   useScreenTitle(`${contact.name || name} · ${t['messages.title']()}`)
   const [sought, seek] = useState<Sought>()
   const [isFinding, setFinding] = useState(false)
+  const { code: list } = useCode(loadMessageList)
   const { code, failure } = useCode(loadFindBar, isFinding)
   const find = useCallback(() => setFinding(true), [])
   const closeFind = () => {
@@ -122,7 +132,7 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
           {() => <Messages contact={contact} name={contact.name || name} sought={sought} onSeek={seek} />}
         </QueryBoundary>
       </div>
-      <MessageForm contact={contact} />
+      {list ? <list.MessageForm contact={contact} /> : <div className={formSpace} />}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { styles } from './conversation.styles'
 import { ConversationMenu } from './conversation-menu'
 import { LatestButton } from './latest-button'
 import { MessageAnnouncer } from './message-announcer'
+import { MessageForm } from './message-form'
 import { MessageRow } from './message-row'
 import { useMessageVirtualizer } from './use-message-virtualizer'
 import { useReadTracking } from './use-read-tracking'
@@ -18,8 +19,8 @@ import { useRows } from './use-rows'
 
 const loadForwardDialog = () => import('./forward-dialog.lazy')
 
-/** It needs the messages, too. */
-export { ConversationMenu }
+/** The menu needs the messages, too; the form comes with them, because the list of conversations is shown first. */
+export { ConversationMenu, MessageForm }
 
 export interface MessageListProps {
   readonly contact: Contact

@@ -1,4 +1,7 @@
+import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
 import { asRecord } from '../../../core/parse/parse'
+import { $currentUserKey } from '../../../core/session/session'
 import {
   createUserStorage,
   draftPrefix,
@@ -140,3 +143,15 @@ function latestOf(storage: SafeStorage, keys: readonly string[]): string | undef
 }
 
 const draftKeyOf = (form: string) => draftPrefix + form
+
+/**
+ * Returns the stored edits of a form on another screen, for example to mark an unfinished message. Empty while that form is
+ * open (`isOpen`), because it then shows the draft itself.
+ * @param id as for `useEditForm`
+ * @example
+ * const { messageText } = useStoredEdits(`messaging/chat.${contact.id}`, isOpen)
+ */
+export function useStoredEdits(id: string, isOpen: boolean): Edits {
+  const owner = useUnit($currentUserKey)
+  return useMemo(() => (owner === null || isOpen ? {} : openDraft(owner, id).edits), [owner, id, isOpen])
+}

@@ -213,15 +213,3 @@ export function useEditForm<Schema extends FormSchema>(
 }
 
 const none = '{}'
-
-/**
- * Returns the stored edits of a form on another screen, for example to mark an unfinished message. Empty while that form is
- * open (`isOpen`), because it then shows the draft itself.
- * @param id as for {@link useEditForm}
- * @example
- * const { messageText } = useStoredEdits(`messaging/chat.${contact.id}`, isOpen)
- */
-export function useStoredEdits(id: string, isOpen: boolean): Edits {
-  const owner = useUnit($currentUserKey)
-  return useMemo(() => (owner === null || isOpen ? {} : openDraft(owner, id).edits), [owner, id, isOpen])
-}
