@@ -91,20 +91,36 @@ test('“Reply” begins a comment with the name and the address of another one,
   const parent = addComment(id, 'One')
   addComment(id, 'Two')
   await open('/mypage?tab=feed')
-  const replies = within((await screen.findByText('One')).closest('article') as HTMLElement)
+  await screen.findByText('One')
   const press = (index: number) =>
-    fireEvent.click(replies.getAllByRole('button', { name: 'Reply' })[index] as Element)
+    fireEvent.click(screen.getAllByRole('button', { name: 'Reply' })[index] as Element)
+  const answering = (item: string) =>
+    (screen.getByText(item).closest('li') as HTMLElement).querySelector('textarea')
   press(1)
-  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' })
-  await waitFor(() => expect(field.value).toContain('#comment-'))
-  await userEvent.type(field, 'Well said')
+  await waitFor(() => expect(answering('Two')).toBeTruthy())
+  await userEvent.type(answering('Two') as Element, 'Well said')
   // Another comment takes the place of the first one, and the words stay.
   press(0)
+  await waitFor(() => expect(answering('One')?.value).toBe('Well said'))
+  const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answering Bruno Carvalho' })
+  expect(document.activeElement).toBe(await field())
+  expect(answering('Two')).toBeNull()
+  await expectAccessible(answering('One')?.form as HTMLElement)
+
+  // The draft knows its place after a reload, and can leave it.
+  await reload()
+  fireEvent.click(await screen.findByRole('button', { name: 'Comment, 2 comments' }))
+  await waitFor(() => expect(answering('One')?.value).toBe('Well said'))
+  fireEvent.click(screen.getByRole('button', { name: 'Don’t answer this comment' }))
+  await waitFor(() => expect(answering('One')).toBeNull())
+  const plain = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' })
+  expect(plain.value).toBe('Well said')
+  expect(document.activeElement).toBe(plain)
+  press(0)
+  await waitFor(() => expect(answering('One')).toBe(document.activeElement))
   const address = `${location.origin}/@bruno.carvalho?post=${id}#comment-${parent}`
-  await waitFor(() => expect(field.value).toBe(`@Bruno Carvalho ${address} Well said`))
-  expect(document.activeElement).toBe(field)
-  const content = field.value
-  await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  const content = `@Bruno Carvalho ${address} Well said`
+  await userEvent.click(within((await field()).form as HTMLElement).getByRole('button', { name: 'Reply' }))
   await waitFor(() => expect(mock.onlyRequest('createComment').body).toMatchObject({ content }))
   await waitFor(() => expect(words()).toEqual(['One', '@Bruno Carvalho Well said', 'Two']))
   const link = within(screen.getByText('Well said', { exact: false })).getByRole('link')

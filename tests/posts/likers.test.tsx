@@ -43,8 +43,8 @@ test('the number of likes opens the people that the user knows, by keyboard', as
   await waitFor(() =>
     expect(linesOf(dialog)).toEqual([
       'You',
-      'Bruno Carvalho',
-      'Inês Lourenço',
+      'Bruno Carvalho@bruno.carvalho',
+      'Inês Lourenço@ines.lourenco',
       '2 more people you are not connected with',
     ]),
   )
@@ -60,6 +60,10 @@ test('the number of likes opens the people that the user knows, by keyboard', as
 test('a muted person is not named among those who like a post', async () => {
   const { dialog } = await openLikers({ people: [{ login: 'bruno.carvalho', name: 'Bruno', at: 1 }] })
   await waitFor(() =>
-    expect(linesOf(dialog)).toEqual(['You', 'Inês Lourenço', '3 more people you are not connected with']),
+    expect(linesOf(dialog)).toEqual([
+      'You',
+      'Inês Lourenço@ines.lourenco',
+      '3 more people you are not connected with',
+    ]),
   )
 })

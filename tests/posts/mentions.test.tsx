@@ -11,7 +11,7 @@ import publicPage from '../../plugins/public-page/plugin'
 
 const plugins = [notices, posts, network, preferences, publicPage]
 const mock = startMockServer()
-const address = (login: string) => `${location.origin}/@${login} `
+const address = (login: string) => `${location.origin}/@${login}`
 
 // Covers UX-65
 test.each([
@@ -51,7 +51,7 @@ test('keys choose a person to mention, and the field keeps the focus', async () 
   await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toBe(found[0]?.id))
   await expectAccessible(screen.getByRole('dialog'))
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}')
-  expect(field.value).toBe(`Ask ${address(login(found[0]))}`)
+  expect(field.value).toBe(`Ask @${login(found[0])} `)
   expect(screen.queryByRole('listbox')).toBeNull()
   expect(field.hasAttribute('aria-activedescendant')).toBe(false)
 })
@@ -70,7 +70,7 @@ test('Escape closes the people to mention, not the editor; an input method keeps
 })
 
 // Covers UX-65
-test('a mention in a comment is sent as the address of the public page', async () => {
+test('a mention in a comment is sent as the address of the public page, and edited as a name', async () => {
   await openProduct('/mypage?tab=feed', { plugins, as: 'ana' })
   const card = within((await screen.findAllByRole('article'))[0] ?? document.body)
   await userEvent.click(card.getByRole('button', { name: /^Comment/ }))
@@ -78,11 +78,37 @@ test('a mention in a comment is sent as the address of the public page', async (
   await userEvent.type(field, '@ines')
   const [first] = await options()
   await userEvent.click(first ?? field)
-  expect(field.value).toBe(address('ines.lourenco'))
-  await userEvent.type(field, 'has tin glaze.')
+  expect(field.value).toBe('@ines.lourenco ')
+  await userEvent.type(field, 'has tin glaze, not @bruno.carvalho.')
   await userEvent.click(card.getByRole('button', { name: 'Publish' }))
   await waitFor(() => expect(mock.requests('createComment')).toHaveLength(1))
   expect(mock.onlyRequest('createComment').body).toMatchObject({
-    content: `${address('ines.lourenco')}has tin glaze.`,
+    content: `${address('ines.lourenco')} has tin glaze, not @bruno.carvalho.`,
   })
+  await userEvent.click(await card.findByRole('button', { name: 'Edit comment' }))
+  const edited = await card.findByRole<HTMLTextAreaElement>('textbox', { name: 'Edit comment' })
+  expect(edited.value).toBe('@ines.lourenco has tin glaze, not @bruno.carvalho.')
+  await userEvent.type(edited, ' Ever.')
+  await userEvent.click(card.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(mock.requests('updateComment')).toHaveLength(1))
+  expect(mock.onlyRequest('updateComment').body).toMatchObject({
+    content: `${address('ines.lourenco')} has tin glaze, not @bruno.carvalho. Ever.`,
+  })
+})
+
+// Covers UX-65
+test('a mention in a post is sent as the address of the public page; without its name, nothing is left', async () => {
+  const field = await write('Ask @ines')
+  await options()
+  await userEvent.keyboard('{Enter}')
+  expect(field.value).toBe('Ask @ines.lourenco ')
+  await userEvent.clear(field)
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('ines.lourenco'))
+  await userEvent.type(field, '@ines.lourenco @ines')
+  await options()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  await waitFor(() => expect(mock.requests('createPost')).toHaveLength(1))
+  const body = mock.onlyRequest('createPost').body
+  expect(Object(body).content).toContain(`${address('ines.lourenco')} ${address('ines.lourenco')}`)
 })

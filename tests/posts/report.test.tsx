@@ -42,7 +42,7 @@ async function send(words = '', reason = 'spam') {
   const form = within(await dialog())
   fireEvent.change(form.getByLabelText(/^What’s wrong/), { target: { value: reason } })
   fireEvent.input(form.getByRole('textbox', { name: /^Details/ }), { target: { value: words } })
-  fireEvent.click(form.getByRole('button', { name: 'Send' }))
+  fireEvent.click(form.getByRole('button', { name: 'Send report' }))
 }
 
 const openPostReport = () => openReport('/mypage', 'article', /^More actions$/)
@@ -119,7 +119,7 @@ test('a report without a reason is not sent, and a failing call keeps its words'
       'It sells shoes.',
     ),
   )
-  fireEvent.click(again.getByRole('button', { name: 'Send' }))
+  fireEvent.click(again.getByRole('button', { name: 'Send report' }))
   await screen.findByRole('dialog', { name: 'Report sent. Thank you!' })
 })
 

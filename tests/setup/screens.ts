@@ -10,6 +10,14 @@ globalThis.Headers = new Request(location.href).headers.constructor as typeof He
 // When SignalR detects Node, it does not use the document’s WebSocket class, which the mock server replaces.
 Object.defineProperty(process, 'release', { value: {}, configurable: true })
 
+// As in browsers, React does not take part, and so sees from the next event that the value has changed.
+HTMLTextAreaElement.prototype.setRangeText = function (...[text, from, to]: readonly unknown[]) {
+  const [start, end] = [Number(from), Number(to)]
+  const value = this.value.slice(0, start) + text + this.value.slice(end)
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(this, value)
+  this.setSelectionRange(start + String(text).length, start + String(text).length)
+}
+
 afterEach(() => {
   cleanup()
   // The tests of a file share one document, so each test removes what it rendered.

@@ -23,15 +23,20 @@ import { accountsTexts } from '../texts'
 import { ContactFailure } from './contact-failure'
 import { panelForm } from './panel-form.styles'
 
-const box = css({
-  px: '3',
+const evidence = css({
+  ps: '3',
+  pe: '3',
   py: '2',
-  rounded: 'md',
-  bg: 'subtle',
+  borderInlineStartWidth: '[3px]',
+  borderColor: 'edge',
+  borderStartEndRadius: 'sm',
+  borderEndEndRadius: 'sm',
+  bg: 'surface',
   textStyle: 'small',
   overflowWrap: 'anywhere',
 })
-const quiet = css({ color: 'quiet' })
+const writer = css({ textStyle: 'label', truncate: true })
+const words = css({ lineClamp: 2, color: 'quiet' })
 const offers = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 
 export default function report(of: ReportProps) {
@@ -63,7 +68,7 @@ function ReportDialog({ of, onClose }: { readonly of: ReportProps; readonly onCl
           <Button onClick={onClose}>{t['report.close']()}</Button>
         ) : (
           <Button type="submit" form={formId} icon={sendIcon} isLoading={isSending}>
-            {t['contact.send']()}
+            {t['report.send']()}
           </Button>
         )
       }
@@ -133,13 +138,17 @@ function ReportForm({ of, item, id, onSending, onSent }: ReportFormProps) {
       <FormField of={form} path={['words']} label={t['report.words']()}>
         {(control, { input }) => <Textarea rows={3} isGrowing {...control} value={input} />}
       </FormField>
-      {(address || quote) && (
-        <div className={box}>
-          {address && <p className={quiet}>{address}</p>}
-          {quote && <p dir="auto">{quote}</p>}
-        </div>
-      )}
-      <CaptchaField of={form} path={['captcha']} />
+      <blockquote className={evidence}>
+        <p dir="auto" className={writer}>
+          {item.author.name || `@${item.author.login}`}
+        </p>
+        {quote && (
+          <p dir="auto" className={words}>
+            {quote}
+          </p>
+        )}
+      </blockquote>
+      <CaptchaField of={form} path={['captcha']} size="compact" />
       {!form.isSubmitting && <ContactFailure error={error} />}
     </Form>
   )

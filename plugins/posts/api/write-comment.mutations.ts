@@ -9,7 +9,7 @@ import { findCachedPost, type PostList, postLists, withPost } from './cached-pos
 
 const text = postsTexts.ref
 
-export function useCreateComment(postId: Id) {
+export function useCreateComment(postId: Id, isAnswer: boolean) {
   const client = useQueryClient()
   const [session, changeLists] = useUnit([$session, listsChanged])
   const person = session?.person
@@ -36,7 +36,7 @@ export function useCreateComment(postId: Id) {
           return unwrap(api.POST('/api/comment/create', { body, headers }))
         },
       }),
-    success: text('comment.created'),
+    success: text(isAnswer ? 'comment.answered' : 'comment.created'),
     failure: text('comment.createFailed'),
     unknown: text('comment.unsure'),
     optimistic: {

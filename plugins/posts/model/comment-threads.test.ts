@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { answerTo, openingLength, placeComments } from './comment-threads'
+import { answeredBy, answerTo, openingLength, placeComments } from './comment-threads'
 
 const origin = 'https://roda.example'
 const comment = (id: number, content = `Words ${id}`) => ({
@@ -58,6 +58,8 @@ test.each(['Ana Martins', 'a@b', '', 'x'.repeat(500), 'two\nlines', '  אנה  '
   (name) => {
     const opening = answerTo(name, `${origin}/post/5#comment-1`)
     expect(openingLength(`${opening}words`)).toBe(opening.length)
+    const { author = '', address = '' } = answeredBy(opening) ?? {}
+    expect(answerTo(author, address)).toBe(opening)
     expect(placeComments([comment(1), comment(2, `${opening}words`)], 5, origin)[1]?.reply?.words).toBe(
       'words',
     )

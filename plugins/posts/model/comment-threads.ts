@@ -34,6 +34,12 @@ export const answerTo = (name: string, address: string): string =>
 /** The length of what "Reply" wrote at the beginning of a text. */
 export const openingLength = (text: string): number => beginning.exec(text)?.[0].length ?? 0
 
+/** Whom and what a beginning that "Reply" wrote answers. */
+export function answeredBy(opening: string) {
+  const [, author, address, id] = beginning.exec(opening) ?? []
+  return author === undefined ? undefined : { author, address: `${address}#comment-${id}` }
+}
+
 /** The id of the comment that a comment answers, if its address is one of the post on this site. */
 function readReply(content: string, post: Id, origin: string) {
   const [all, name = '', address = '', id = ''] = beginning.exec(content) ?? []

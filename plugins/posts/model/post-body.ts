@@ -1,6 +1,7 @@
 import { cleanLine, readBoolean, readDate, readText } from '@kernel'
 import { storedVideo, writeMarks } from '@kernel/parts'
 import type { EditablePost } from './editable-post'
+import { writeMentions } from './mention-addresses'
 import { type RawPost, withDescription } from './post'
 import { contentOf, draftOf, type PostDraft, videoCode, videoOf, writeTags } from './post-draft'
 
@@ -9,7 +10,10 @@ function sharedFields(draft: PostDraft, stored?: EditablePost) {
   const hasPicture = draft.keepsPicture || draft.hasNewPicture
   const video = videoOf(videoLink, videoType)
   // A text that nobody edited stays as it is: another client may have written it in its own way.
-  const html = stored && content === draftOf(stored).content ? contentOf(stored).content : writeMarks(content)
+  const html =
+    stored && content === draftOf(stored).content
+      ? contentOf(stored).content
+      : writeMarks(writeMentions(draft))
   return {
     content: withDescription(html, hasPicture ? pictureDescription : ''),
     publicPost,

@@ -24,6 +24,7 @@ describe('initial values of the post editor', () => {
   test('a new post is public and not published on Nostr by default', () => {
     expect(draftOf()).toEqual({
       content: '',
+      mentioned: '',
       pictureDescription: '',
       videoType: '1',
       videoLink: '',
@@ -40,6 +41,7 @@ describe('initial values of the post editor', () => {
   test('the post editor starts with the stored values of an existing post', () => {
     expect(draftOf(readEditablePost(raw))).toEqual({
       content: '1 < 2',
+      mentioned: '',
       pictureDescription: '',
       videoType: '2',
       videoLink: 'https://example.org/film',

@@ -13,6 +13,7 @@ import * as v from 'valibot'
 import type { Tag } from '../contract'
 import { postsTexts } from '../texts'
 import type { EditablePost } from './editable-post'
+import { readMentions } from './mention-addresses'
 import { maxDescriptionLength, readTags, splitDescription } from './post'
 
 const text = postsTexts.ref
@@ -33,6 +34,7 @@ export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
           encodeMessage(text('editor.long', { max: maxPostLength })),
         ),
       ),
+      mentioned: v.string(),
       pictureDescription: v.pipe(
         v.string(),
         v.trim(),
@@ -87,7 +89,7 @@ export const contentOf = (post: EditablePost | undefined) =>
   post?.picture ? splitDescription(post.content) : { content: post?.content ?? '', description: '' }
 
 export const draftOf = (post?: EditablePost): PostDraft => ({
-  content: readMarks(contentOf(post).content),
+  ...readMentions(readMarks(contentOf(post).content)),
   pictureDescription: contentOf(post).description,
   videoType: post?.videoType === 2 ? '2' : '1',
   videoLink: post?.videoLink ?? '',

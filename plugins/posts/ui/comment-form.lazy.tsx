@@ -1,24 +1,24 @@
 import { getInput, setInput } from '@formisch/react'
 import { useTexts } from '@kernel'
 import { EmojiButton, Form, FormField, useEditForm } from '@kernel/parts'
-import { Button, Textarea } from '@kernel/ui'
+import { Button, closeIcon, Icon, Textarea } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { flex, stack } from 'styled-system/patterns'
 import { findCachedPost } from '../api/cached-posts'
 import { useCreateComment, useUpdateComment } from '../api/write-comment.mutations'
 import {
-  answerBegun,
+  answerChanged,
   type CommentEditor,
   commentRejected,
   commentSaved,
   commentSent,
   editorClosed,
 } from '../model/comment-editor'
-import { commentSchema } from '../model/comment-form'
-import { answerTo, openingLength } from '../model/comment-threads'
+import { commentDraft, commentSchema, publishedComment } from '../model/comment-form'
+import { answeredBy, answerTo } from '../model/comment-threads'
 import { readAuthor, readComments } from '../model/post'
 import { postsTexts } from '../texts'
 import { Mentions } from './mentions'
@@ -27,25 +27,52 @@ export interface CommentFormProps {
   readonly label: string
   readonly at: CommentEditor
   readonly content?: string
-  /** The comment that a new one answers, in place of one that it answered before. */
-  readonly answered?: CommentEditor['answered'] | undefined
 }
 
+const framed = css({ position: 'relative' })
+/** What the comment answers, within the frame of the field. */
+const bar = css({
+  position: 'absolute',
+  insetInline: '[1px]',
+  top: '[1px]',
+  row: true,
+  h: '8',
+  ps: '3',
+  roundedTop: 'sm',
+  bg: 'subtle',
+  textStyle: 'caption',
+  color: 'quiet',
+  '& > span': { flex: '1', truncate: true },
+})
+const drop = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  w: '8',
+  h: '8',
+  rounded: 'sm',
+  cursor: 'pointer',
+  _hover: { color: 'text' },
+  _after: { content: '""', position: 'absolute', inset: { _coarse: '[-6px]' } },
+})
+const below = css({ pt: '10' })
+
 /** The text is kept as a draft. The form closes immediately, and opens again with the text if it could not be sent. */
-export default function CommentForm({ label, at, content = '', answered }: CommentFormProps) {
+export default function CommentForm({ label, at, content = '' }: CommentFormProps) {
   const t = useTexts(postsTexts)
-  const [begin, close, markSent, markSaved, markRejected] = useUnit([
-    answerBegun,
+  const [changeAnswer, close, markSent, markSaved, markRejected] = useUnit([
+    answerChanged,
     editorClosed,
     commentSent,
     commentSaved,
     commentRejected,
   ])
-  const { form, save, clear } = useEditForm(commentSchema, {
+  const { form, save, clear, keepDraft } = useEditForm(commentSchema, {
     id: `posts/comment.${at.commentId === undefined ? `new.${at.postId}` : `change.${at.commentId}`}`,
-    base: { content },
+    base: useMemo(() => commentDraft(content), [content]),
   })
-  const create = useCreateComment(at.postId)
+  const opened = answeredBy(getInput(form).opening ?? '')
+  const create = useCreateComment(at.postId, opened !== undefined)
   const update = useUpdateComment(at.postId)
   const send = (text: string) =>
     at.commentId === undefined
@@ -58,23 +85,25 @@ export default function CommentForm({ label, at, content = '', answered }: Comme
     const post = findCachedPost(client, at.postId)
     return post ? [readAuthor(post.author), ...readComments(post.comments).map(({ author }) => author)] : []
   }, [client, at.postId])
-  useEffect(() => {
+  const { answered } = at
+  const begin = useEffectEvent(() => {
     // A comment form that reopens after a rejection must not steal the focus from another field.
-    if (!document.activeElement?.matches('input, textarea, select'))
-      root.current?.querySelector('textarea')?.focus()
-  }, [])
+    if (!document.activeElement?.matches('input, textarea, select')) field()?.focus()
+    if (answered) setInput(form, { path: ['opening'], input: answerTo(answered.author, answered.address) })
+    else if (opened && at.commentId === undefined) changeAnswer(opened)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when "Reply" is pressed
+  useEffect(() => begin(), [answered])
 
-  useEffect(() => {
-    if (!answered) return
-    begin()
-    const draft = getInput(form).content ?? ''
-    const input = answerTo(answered.author, answered.address) + draft.slice(openingLength(draft))
-    setInput(form, { path: ['content'], input })
+  function dropAnswer() {
+    setInput(form, { path: ['opening'], input: '' })
+    // The form may move to another place.
+    keepDraft()
+    changeAnswer(undefined)
     field()?.focus()
-  }, [answered, begin, form, field])
-
-  function handleSubmit(comment: { readonly content: string }) {
-    const request = save(comment, () => send(comment.content))
+  }
+  function handleSubmit(comment: Parameters<typeof publishedComment>[0]) {
+    const request = save(comment, () => send(publishedComment(comment)))
     markSent(at)
     close()
     return request.then(
@@ -87,15 +116,49 @@ export default function CommentForm({ label, at, content = '', answered }: Comme
     close()
   }
 
+  const nameOf = ({ author }: { readonly author: string }) => author || t['post.unknownAuthor']()
+
   return (
     <div ref={root}>
       <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '3' })}>
-        <FormField of={form} path={['content']} label={label} isLabelHidden>
+        <FormField
+          of={form}
+          path={['content']}
+          label={opened ? t['comment.answering']({ name: nameOf(opened) }) : label}
+          isLabelHidden
+        >
           {(control, { input }) => (
-            <Textarea rows={2} isGrowing placeholder={label} {...control} value={input} />
+            <div className={framed}>
+              <Textarea
+                rows={2}
+                isGrowing
+                placeholder={label}
+                {...control}
+                value={input}
+                {...(opened && { className: below, style: { minHeight: 'calc(2lh + 3.25rem)' } })}
+              />
+              {opened && (
+                <div className={bar}>
+                  <span aria-hidden>{t['comment.answering']({ name: nameOf(opened) })}</span>
+                  <button
+                    type="button"
+                    aria-label={t['comment.notAnswering']()}
+                    onClick={dropAnswer}
+                    className={drop}
+                  >
+                    <Icon of={closeIcon} />
+                  </button>
+                </div>
+              )}
+            </div>
           )}
         </FormField>
-        <Mentions field={field} authors={authors} />
+        <Mentions
+          field={field}
+          authors={authors}
+          mentioned={getInput(form).mentioned}
+          onMention={(input) => setInput(form, { path: ['mentioned'], input })}
+        />
         <div className={flex({ gap: '2', align: 'center' })}>
           <div className={css({ flex: '1', ms: '-2' })}>
             <EmojiButton field={field} />
@@ -104,7 +167,7 @@ export default function CommentForm({ label, at, content = '', answered }: Comme
             {t['comment.cancel']()}
           </Button>
           <Button type="submit">
-            {at.commentId === undefined ? t['comment.publish']() : t['comment.save']()}
+            {t[at.commentId !== undefined ? 'comment.save' : opened ? 'comment.reply' : 'comment.publish']()}
           </Button>
         </div>
       </Form>

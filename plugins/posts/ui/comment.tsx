@@ -2,7 +2,7 @@ import { $session, type Id, useTexts } from '@kernel'
 import { Fold, LinkedText, type ListRowProps, RelativeTime } from '@kernel/parts'
 import { Button, TextLink } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { useDeleteComment } from '../api/comment.mutations'
@@ -11,6 +11,7 @@ import {
   $commentEditor,
   $unansweredComments,
   editorOpened,
+  isAnswering,
   isEditingComment,
   isNewCommentOf,
 } from '../model/comment-editor'
@@ -31,6 +32,7 @@ const columns = css({
 })
 // Below the words of what it answers.
 const nested = css({ ms: '[2.625rem]' })
+const answerForm = css({ gridColumn: '[1 / -1]', flexBasis: 'full' })
 const newLine = css({
   gridColumn: '[1 / -1]',
   row: true,
@@ -50,6 +52,8 @@ const box = css({
   textStyle: 'small',
   '[aria-current] &': { bg: 'accent.soft', outline: '2px solid {colors.accent.text}' },
 })
+// The comment that is being answered.
+const tinted = css({ bg: 'accent.soft' })
 const authorName = css({ textStyle: 'label', overflowWrap: 'anywhere' })
 const body = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 const foot = css({
@@ -83,10 +87,21 @@ interface CommentProps {
   /** Fragment of the address, which may name this comment. */
   readonly fragment: string | undefined
   readonly row: ListRowProps
+  /** The form for an answer. */
+  readonly children: ReactNode
 }
 
 /** Only its author can edit or delete it, one comment at a time. */
-export function Comment({ comment, reply, isNested, isFirstNew, post, fragment, row }: CommentProps) {
+export function Comment({
+  comment,
+  reply,
+  isNested,
+  isFirstNew,
+  post,
+  fragment,
+  row,
+  children,
+}: CommentProps) {
   const t = useTexts(postsTexts)
   const [session, editor, unanswered, openEditor] = useUnit([
     $session,
@@ -115,9 +130,11 @@ export function Comment({ comment, reply, isNested, isFirstNew, post, fragment, 
   const isUnanswered = unanswered.some((sent) => isEditingComment(sent, id))
   const isEdited = isEditingComment(editor, id)
   // The new comment before is still being sent.
-  const isAnswering = unanswered.some((sent) => isNewCommentOf(sent, post.id))
+  const isSending = unanswered.some((sent) => isNewCommentOf(sent, post.id))
 
   const answered = reply && <bdi>@{reply.name || t['post.unknownAuthor']()}</bdi>
+
+  const answer = children && <div className={cx(answerForm, !isNested && nested)}>{children}</div>
 
   const folded = useFoldedReason(comment)
   const [isUnfolded, setUnfolded] = useState(false)
@@ -129,6 +146,7 @@ export function Comment({ comment, reply, isNested, isFirstNew, post, fragment, 
         <Button size="sm" variant="quiet" onClick={() => setUnfolded(true)}>
           {t['muted.show']()}
         </Button>
+        {answer}
       </li>
     )
   if (isEdited) return <EditedComment comment={comment} postId={post.id} row={row} />
@@ -138,7 +156,7 @@ export function Comment({ comment, reply, isNested, isFirstNew, post, fragment, 
       <AuthorFace author={author} size="2xs" />
       <div>
         <div className={words}>
-          <div className={box}>
+          <div className={cx(box, isAnswering(editor, post.id, id) && tinted)}>
             <p className={authorName}>
               <AuthorName author={author} />
             </p>
@@ -158,9 +176,9 @@ export function Comment({ comment, reply, isNested, isFirstNew, post, fragment, 
           {person && !isPending && (
             <button
               type="button"
-              aria-disabled={isAnswering}
+              aria-disabled={isSending}
               onClick={() =>
-                isAnswering ||
+                isSending ||
                 openEditor({
                   postId: post.id,
                   answered: { author: author.name, address: addressOf(post, id) },
@@ -176,6 +194,7 @@ export function Comment({ comment, reply, isNested, isFirstNew, post, fragment, 
           )}
         </div>
       </div>
+      {answer}
     </li>
   )
 }

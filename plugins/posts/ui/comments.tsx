@@ -10,6 +10,7 @@ import {
   $unansweredComments,
   editorClosed,
   editorOpened,
+  isAnswering,
   isEditingComment,
   isNewCommentOf,
 } from '../model/comment-editor'
@@ -103,12 +104,16 @@ export function Comments({ post, className, reading, children, end }: CommentsPr
   // A comment that is being edited stays in view.
   const folded = earlier.some(({ id }) => isEditingComment(editor, id)) ? 0 : earlier.length
   const shown = usePlacedComments(post, folded, reading?.isNewestFirst)
-  const form = isWriting && (
+  const form = isWriting && editor && (
     <div className={reply}>
       <MyFace />
-      <CommentForm label={t['comment.new']()} at={{ postId: post.id }} answered={editor?.answered} />
+      <CommentForm label={t['comment.new']()} at={editor} />
     </div>
   )
+  // An answer is written below the last comment of its thread.
+  const answered = shown.findIndex(({ comment }) => isAnswering(editor, post.id, comment.id))
+  const next = shown.findIndex(({ isNested }, index) => index > answered && !isNested)
+  const formAt = answered < 0 ? undefined : shown[next < 0 ? shown.length - 1 : next - 1]
   // A line stands before each run of new comments.
   const isNewAt = (index: number) => {
     const placed = shown[index]
@@ -150,7 +155,7 @@ export function Comments({ post, className, reading, children, end }: CommentsPr
             </button>
           )}
           {reading?.head}
-          {reading?.isNewestFirst && form}
+          {reading?.isNewestFirst && !formAt && form}
           {count > 0 && (
             <List
               items={shown}
@@ -168,11 +173,13 @@ export function Comments({ post, className, reading, children, end }: CommentsPr
                   fragment={reading?.fragment}
                   isFirstNew={isNewAt(index) && !isNewAt(index - 1)}
                   row={row}
-                />
+                >
+                  {placed === formAt && form}
+                </Comment>
               )}
             </List>
           )}
-          {!reading?.isNewestFirst && form}
+          {!reading?.isNewestFirst && !formAt && form}
         </div>
       )}
     </>

@@ -10,9 +10,24 @@ import { isMutedPerson, personalLists } from '../model/personal-lists'
 import { type Post, ReactionType } from '../model/post'
 import { postsTexts } from '../texts'
 
-const list = css({ display: 'grid', gap: '3' })
+const list = css({
+  display: 'grid',
+  gap: '3',
+  // People that continue below the window fade out.
+  _after: {
+    content: '""',
+    position: 'sticky',
+    bottom: '-6',
+    h: '9',
+    mb: '-6',
+    backgroundImage: '[linear-gradient(to top, {colors.raised}, transparent)]',
+    pointerEvents: 'none',
+  },
+})
 const row = css({ row: true, gap: '3', minH: 'control', minW: '0' })
 const name = css({ truncate: true, _hover: { textDecoration: 'underline' } })
+const names = css({ display: 'grid', minW: '0' })
+const username = css({ truncate: true, textStyle: 'caption', color: 'quiet' })
 
 interface LikersProps {
   readonly post: Post
@@ -59,15 +74,22 @@ export default function Likers({ post: { reactions, likes }, onClose }: LikersPr
             return (
               <li key={String(id)} className={row}>
                 <Avatar size="xs" name={of} src={imageUrl(pictureUrl)} />
-                {path ? (
-                  <Link to={path} onClick={onClose} dir="auto" className={name}>
-                    {of}
-                  </Link>
-                ) : (
-                  <span dir="auto" className={name}>
-                    {of}
-                  </span>
-                )}
+                <span className={names}>
+                  {path ? (
+                    <Link to={path} onClick={onClose} dir="auto" className={name}>
+                      {of}
+                    </Link>
+                  ) : (
+                    <span dir="auto" className={name}>
+                      {of}
+                    </span>
+                  )}
+                  {login && (
+                    <span dir="ltr" className={username}>
+                      @{login}
+                    </span>
+                  )}
+                </span>
               </li>
             )
           })}

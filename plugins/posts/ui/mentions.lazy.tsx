@@ -1,4 +1,4 @@
-import { addressOf, useTexts } from '@kernel'
+import { useTexts } from '@kernel'
 import { imageUrl, insertText, rankItems, useCollected } from '@kernel/parts'
 import { Avatar, VisuallyHidden } from '@kernel/ui'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
@@ -11,10 +11,11 @@ import { postsTexts } from '../texts'
 
 const maxShown = 5
 
-// It pushes down what follows, because a form that scrolls would cut off a layer.
+const place = css({ position: 'relative' })
 const list = css({
-  mx: '3',
-  mb: '2',
+  position: 'absolute',
+  zIndex: 'raised',
+  w: '[min(20rem, 100%)]',
   p: '1.5',
   rounded: 'md',
   bg: 'raised',
@@ -31,7 +32,7 @@ const option = css({
   textStyle: 'small',
   cursor: 'pointer',
   '&[aria-selected=true]': {
-    bg: 'subtle',
+    bg: 'accent.soft',
     outline: '2px solid {colors.accent.text}',
     outlineOffset: '[-2px]',
   },
@@ -43,13 +44,27 @@ interface MentionListProps {
   readonly field: () => HTMLTextAreaElement | null | undefined
   readonly mention: TypedMention
   readonly authors?: readonly PostAuthor[] | undefined
+  readonly onChoose: (login: string) => void
   readonly onClose: () => void
+}
+
+/** Height for the most people. */
+const room = 260
+
+/** Above the field if the window, or a dialog that scrolls, has less room below it. */
+function placeOf(field: Element | null | undefined) {
+  if (!field) return undefined
+  const { top, bottom, height } = field.getBoundingClientRect()
+  const { visualViewport, innerHeight } = window
+  const box = field.closest('[role=dialog]')?.getBoundingClientRect()
+  const [from, to] = [box?.top ?? 0, Math.min(box?.bottom ?? Infinity, visualViewport?.height ?? innerHeight)]
+  return to - bottom < room && top - from > to - bottom ? { bottom: height + 16 } : { top: -4 }
 }
 
 const textOf = ({ name, login }: PostAuthor) => `${name} ${login}`
 
 /** The people of a mention. The focus stays in the field, whose keys choose. */
-export default function MentionList({ field, mention, authors = [], onClose }: MentionListProps) {
+export default function MentionList({ field, mention, authors = [], onChoose, onClose }: MentionListProps) {
   const t = useTexts(postsTexts)
   const id = useId()
   const pathOf = usePublicPagePath()
@@ -67,10 +82,10 @@ export default function MentionList({ field, mention, authors = [], onClose }: M
 
   function choose({ login }: PostAuthor) {
     const target = field()
-    const path = pathOf(login)
-    if (!target || !path) return
+    if (!target) return
     target.setSelectionRange(mention.start, mention.end)
-    insertText(target, `${addressOf(path)} `)
+    insertText(target, `@${login} `)
+    onChoose(login)
     onClose()
   }
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -107,27 +122,35 @@ export default function MentionList({ field, mention, authors = [], onClose }: M
       {runners}
       <VisuallyHidden role="status">{t['mentions.found']({ count: found.length })}</VisuallyHidden>
       {found.length > 0 && (
-        <div id={id} role="listbox" aria-label={t['mentions.label']()} className={list}>
-          {found.map((person) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the field choose
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-            <div
-              key={person.login}
-              id={optionId(person.login)}
-              role="option"
-              aria-selected={person === active}
-              className={option}
-              // Keeps the focus in the field.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(person)}
-            >
-              <Avatar size="2xs" src={imageUrl(person.picture)} name={person.name || person.login} />
-              <span className={names}>
-                <span dir="auto">{person.name || person.login}</span>
-                <span className={username}>@{person.login}</span>
-              </span>
-            </div>
-          ))}
+        <div className={place}>
+          <div
+            id={id}
+            role="listbox"
+            aria-label={t['mentions.label']()}
+            className={list}
+            style={placeOf(field())}
+          >
+            {found.map((person) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the field choose
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+              <div
+                key={person.login}
+                id={optionId(person.login)}
+                role="option"
+                aria-selected={person === active}
+                className={option}
+                // Keeps the focus in the field.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(person)}
+              >
+                <Avatar size="2xs" src={imageUrl(person.picture)} name={person.name || person.login} />
+                <span className={names}>
+                  <span dir="auto">{person.name || person.login}</span>
+                  <span className={username}>@{person.login}</span>
+                </span>
+              </div>
+            ))}
+          </div>
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useCode } from '@kernel'
 import { useEffect, useState } from 'react'
+import { withMention } from '../model/mention-addresses'
 import type { PostAuthor } from '../model/post'
 import { type TypedMention, typedMention } from '../model/typed-mention'
 
@@ -11,10 +12,13 @@ interface MentionsProps {
   readonly field: FieldOf
   /** Who takes part in the talk, besides the people whom the user knows. */
   readonly authors?: readonly PostAuthor[] | undefined
+  /** The chosen usernames, separated by spaces. */
+  readonly mentioned: string | undefined
+  readonly onMention: (mentioned: string) => void
 }
 
-/** Offers people while somebody types `@` and a name in a field, and writes the address of their public page. */
-export function Mentions({ field, authors }: MentionsProps) {
+/** Offers people while somebody types `@` and a name in a field, and completes the username. */
+export function Mentions({ field, authors, mentioned = '', onMention }: MentionsProps) {
   const [mention, setMention] = useState<TypedMention>()
   const { code } = useCode(loadList, mention !== undefined)
   useEffect(() => {
@@ -23,6 +27,7 @@ export function Mentions({ field, authors }: MentionsProps) {
     const read = (event: Event) => {
       const isComposing = event instanceof InputEvent && event.isComposing
       const now = typedMention(target.value, target.selectionStart, target.selectionEnd)
+      if (mentioned && !target.value.includes('@')) onMention('')
       if (!isComposing) setMention((before) => (isSame(before, now) ? before : now))
     }
     const close = () => setMention(undefined)
@@ -36,7 +41,13 @@ export function Mentions({ field, authors }: MentionsProps) {
   })
   if (!mention || !code) return null
   return (
-    <code.default field={field} mention={mention} authors={authors} onClose={() => setMention(undefined)} />
+    <code.default
+      field={field}
+      mention={mention}
+      authors={authors}
+      onChoose={(login) => onMention(withMention(mentioned, login))}
+      onClose={() => setMention(undefined)}
+    />
   )
 }
 

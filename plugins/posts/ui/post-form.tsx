@@ -197,7 +197,11 @@ export function PostForm({ post, onDraft }: PostFormProps) {
             </FormField>
           </div>
           {isPreview && <formats.TextPreview text={content.input ?? ''} />}
-          <Mentions field={field} />
+          <Mentions
+            field={field}
+            mentioned={getInput(form).mentioned}
+            onMention={(input) => setFormInput(form, { path: ['mentioned'], input })}
+          />
 
           <ImageField
             of={form}

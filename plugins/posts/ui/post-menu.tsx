@@ -42,7 +42,7 @@ export function PostMenu({ post }: { readonly post: Post }) {
   const own = useOwnItems(post)
   const saving = useSaveItem(post)
   const hiding = useHideItems(post, () => setMutingWord(true))
-  const items = [link.item, saving, ...(isOwn ? own : []), ...more.items, ...(isOwn ? [] : hiding)]
+  const items = [link.item, saving, ...more.items, ...(isOwn ? own : hiding)]
 
   return (
     <>

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@rstest/core'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { outcomeOf } from '../http/outcome'
-import { connectApi, tokenKey } from './client'
+import { connectApi, tokenKey } from '../../../core/http/client'
+import { outcomeOf } from '../../../core/http/outcome'
 import { fetchFile, isOwnFile } from './fetch-file'
 
 const requests: Request[] = []

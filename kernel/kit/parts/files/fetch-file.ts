@@ -1,7 +1,7 @@
-import { parseUrl } from '../parse/url'
-import { ApiError } from './api-error'
-import { apiAddress } from './client'
-import { fetchWithin } from './fetch-json'
+import { ApiError } from '../../../core/http/api-error'
+import { apiAddress } from '../../../core/http/client'
+import { fetchWithin } from '../../../core/http/fetch-json'
+import { parseUrl } from '../../../core/parse/url'
 
 /**
  * Whether a file is of the page's origin, of the API's, or of a host of the deployment. Others are links only: a request would
