@@ -1,6 +1,7 @@
 import { ApiError } from '../../../core/http/api-error'
 import { apiAddress } from '../../../core/http/client'
 import { fetchWithin } from '../../../core/http/fetch-json'
+import { outcomeOf } from '../../../core/http/outcome'
 import { parseUrl } from '../../../core/parse/url'
 
 /**
@@ -41,7 +42,7 @@ export async function fetchFile(
     })
   } catch (error) {
     signal.throwIfAborted()
-    throw error instanceof ApiError ? error : new ApiError('unreachable')
+    throw outcomeOf(error).reason ? error : new ApiError('unreachable')
   }
 }
 
