@@ -14,9 +14,10 @@ const own = {
   '/user/waitingList': { js: 141_100 },
   '/course/:id': { js: 177_600 },
   '/:id': { js: 193_000 },
-  '/createPost': { js: 267_000 },
-  '/editPost/:id': { js: 268_300 },
+  '/createPost': { js: 268_200 },
+  '/editPost/:id': { js: 269_500 },
   '/lesson': { js: 203_200 },
+  '/mypage': { js: 208_500 },
 }
 
 export const budgetFor = (path) => ({ ...(visitorPaths.test(path) ? visitor : member), ...own[path] })

@@ -1,10 +1,8 @@
-import { useCode } from '@kernel'
-import { $isFirstScreenReady, useIsPrinting } from '@kernel/parts'
-import type { VirtualItem } from '@tanstack/react-virtual'
+import { useIsPrinting } from '@kernel/parts'
 import { useUnit } from 'effector-react'
-import { type FocusEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router'
-import { css, cx } from 'styled-system/css'
+import { css } from 'styled-system/css'
 import { stack } from 'styled-system/patterns'
 import { $listPositions, type ListPosition, listLeft } from '../model/list-position'
 import { idOf, type RawPost, readPost } from '../model/post'
@@ -12,17 +10,12 @@ import { NewPosts } from './new-posts'
 import { PostCard } from './post-card'
 import { useFeedKeys } from './use-feed-keys'
 import { useNewPosts } from './use-new-posts'
+import { usePostVirtualizer } from './use-post-virtualizer'
 
-const loadVirtualizer = () => import('./post-virtualizer.lazy')
-
-/** Cards that a list shows before it is virtualized: about as many as a window shows. */
-const firstCards = 4
-/** Cards of a printed list, and of one whose virtualizer does not load. */
-const maxWholeList = 500
+const maxPrintedPosts = 500
 
 const column = css({ position: 'relative' })
-const cardRow = css({ pb: { base: '3', md: '5' } })
-const placed = css({ position: 'absolute', insetX: '0' })
+const cardRow = css({ position: 'absolute', insetX: '0', pb: { base: '3', md: '5' } })
 
 interface PostListProps {
   readonly posts: readonly RawPost[]
@@ -39,15 +32,10 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
   const restored = useRestoredPosition(name)
   const { shown, held, newestShown, showNew } = useNewPosts(posts, !isMine, restored?.newestShown)
   const [focused, setFocused] = useState<string>()
-  const ids = useStableIds(shown)
-  const hasScreen = useUnit($isFirstScreenReady)
-  const { code, failure } = useCode(loadVirtualizer, hasScreen && shown.length > firstCards)
-  const [isRestored] = useState(restored !== undefined && code !== undefined)
-  // Deferred, so that the first cards are painted, in the layout of the page, before any height is read.
-  const isVirtual = useDeferredValue(code !== undefined, isRestored)
-  const [mounted, setMounted] = useState<readonly string[]>()
-  const snapshot = useRef<() => VirtualItem[]>(undefined)
-  useSavePosition(name, () => ({ sizes: snapshot.current?.() ?? [], newestShown }))
+  const virtualizer = usePostVirtualizer(list, shown, focused, restored?.sizes)
+  const cards = virtualizer.getVirtualItems()
+  useInitialMeasure(list, virtualizer)
+  useSavePosition(name, () => ({ sizes: virtualizer.takeSnapshot(), newestShown }))
 
   const isPrinting = useIsPrinting()
   const cardAt = (index: number) =>
@@ -71,17 +59,16 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
       post && <PostCard post={readPost(post)} position={index + 1} total={shown.length} isMine={isMine} />
     )
   }
-  // The cards of a restored list are those at its position.
-  const first = isRestored ? 0 : failure ? maxWholeList : firstCards
-  const cards = mounted ?? ids.slice(0, first)
-  const content = isPrinting ? (
-    <div className={stack({ gap: '5' })}>
-      {shown.slice(0, maxWholeList).map((post, index) => (
-        <div key={String(idOf(post))}>{cardOf(index)}</div>
-      ))}
-    </div>
-  ) : (
-    <>
+  if (isPrinting)
+    return (
+      <div className={stack({ gap: '5' })}>
+        {shown.slice(0, maxPrintedPosts).map((post, index) => (
+          <div key={String(idOf(post))}>{cardOf(index)}</div>
+        ))}
+      </div>
+    )
+  return (
+    <div>
       <NewPosts posts={held} onShow={handleNew} />
       <div
         ref={list}
@@ -91,56 +78,41 @@ export function PostList({ posts, label, name, isMine = false }: PostListProps) 
         onFocus={handleFocus}
         onBlur={({ relatedTarget: to }: FocusEvent) => rowOf(to) || setFocused(undefined)}
       >
-        <div data-focus-list="" className={column}>
-          {cards.map((id) => {
-            const index = ids.indexOf(id)
-            return (
-              index >= 0 && (
-                <div
-                  key={id}
-                  data-index={index}
-                  data-key={id}
-                  data-focus-item={`post ${id}`}
-                  className={cx(cardRow, mounted && placed)}
-                >
-                  {cardOf(index)}
-                </div>
-              )
-            )
-          })}
+        <div ref={virtualizer.containerRef} data-focus-list="" className={column}>
+          {cards.map(({ key, index }) => (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              data-key={String(key)}
+              data-focus-item={`post ${key}`}
+              className={cardRow}
+            >
+              {cardOf(index)}
+            </div>
+          ))}
         </div>
       </div>
-    </>
-  )
-  return (
-    <div>
-      {content}
-      {/* After the list, whose rows it finds when it mounts together with them. */}
-      {isVirtual && code && (
-        <code.default
-          list={list}
-          ids={ids}
-          focused={focused}
-          sizes={restored?.sizes}
-          snapshot={snapshot}
-          onCards={(next) => setMounted((before) => (String(before) === String(next) ? before : next))}
-        />
-      )}
     </div>
   )
 }
 
-/** Returns the ids of the posts, as the same array while the ids and their order are unchanged. */
-function useStableIds(posts: readonly RawPost[]): readonly string[] {
-  const previous = useRef<readonly string[]>([])
-  return useMemo(() => {
-    const current = posts.map((post) => String(idOf(post)))
-    const isSame =
-      current.length === previous.current.length &&
-      current.every((id, index) => id === previous.current[index])
-    if (!isSame) previous.current = current
-    return previous.current
-  }, [posts])
+/**
+ * Measures new cards before paint, because cards placed by their estimated heights may overlap. Reads all heights
+ * before it moves any card, so that the page is laid out once.
+ */
+function useInitialMeasure(
+  list: RefObject<HTMLElement | null>,
+  virtualizer: ReturnType<typeof usePostVirtualizer>,
+): void {
+  useLayoutEffect(() => {
+    const fresh = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].filter(
+      ({ dataset }) => !virtualizer.itemSizeCache.has(dataset.key ?? ''),
+    )
+    const heights = fresh.map(({ offsetHeight, dataset }) => [Number(dataset.index), offsetHeight] as const)
+    // Skip heights of 0, which are measured in a hidden tab.
+    for (const [index, height] of heights) if (height > 0) virtualizer.resizeItem(index, height)
+  })
 }
 
 const rowOf = (target: EventTarget | null) =>
