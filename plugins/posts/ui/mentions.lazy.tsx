@@ -11,11 +11,11 @@ import { postsTexts } from '../texts'
 
 const maxShown = 5
 
-const place = css({ position: 'relative' })
+// It pushes down what follows, because a post or a form that scrolls would cut off a layer.
 const list = css({
-  position: 'absolute',
-  zIndex: 'raised',
-  w: '[min(20rem, 100%)]',
+  mx: '3',
+  mb: '2',
+  maxW: '[20rem]',
   p: '1.5',
   rounded: 'md',
   bg: 'raised',
@@ -46,19 +46,6 @@ interface MentionListProps {
   readonly authors?: readonly PostAuthor[] | undefined
   readonly onChoose: (login: string) => void
   readonly onClose: () => void
-}
-
-/** Height for the most people. */
-const room = 260
-
-/** Above the field if the window, or a dialog that scrolls, has less room below it. */
-function placeOf(field: Element | null | undefined) {
-  if (!field) return undefined
-  const { top, bottom, height } = field.getBoundingClientRect()
-  const { visualViewport, innerHeight } = window
-  const box = field.closest('[role=dialog]')?.getBoundingClientRect()
-  const [from, to] = [box?.top ?? 0, Math.min(box?.bottom ?? Infinity, visualViewport?.height ?? innerHeight)]
-  return to - bottom < room && top - from > to - bottom ? { bottom: height + 16 } : { top: -4 }
 }
 
 const textOf = ({ name, login }: PostAuthor) => `${name} ${login}`
@@ -122,35 +109,27 @@ export default function MentionList({ field, mention, authors = [], onChoose, on
       {runners}
       <VisuallyHidden role="status">{t['mentions.found']({ count: found.length })}</VisuallyHidden>
       {found.length > 0 && (
-        <div className={place}>
-          <div
-            id={id}
-            role="listbox"
-            aria-label={t['mentions.label']()}
-            className={list}
-            style={placeOf(field())}
-          >
-            {found.map((person) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the field choose
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-              <div
-                key={person.login}
-                id={optionId(person.login)}
-                role="option"
-                aria-selected={person === active}
-                className={option}
-                // Keeps the focus in the field.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(person)}
-              >
-                <Avatar size="2xs" src={imageUrl(person.picture)} name={person.name || person.login} />
-                <span className={names}>
-                  <span dir="auto">{person.name || person.login}</span>
-                  <span className={username}>@{person.login}</span>
-                </span>
-              </div>
-            ))}
-          </div>
+        <div id={id} role="listbox" aria-label={t['mentions.label']()} className={list}>
+          {found.map((person) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the field choose
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+            <div
+              key={person.login}
+              id={optionId(person.login)}
+              role="option"
+              aria-selected={person === active}
+              className={option}
+              // Keeps the focus in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(person)}
+            >
+              <Avatar size="2xs" src={imageUrl(person.picture)} name={person.name || person.login} />
+              <span className={names}>
+                <span dir="auto">{person.name || person.login}</span>
+                <span className={username}>@{person.login}</span>
+              </span>
+            </div>
+          ))}
         </div>
       )}
     </>
