@@ -14,8 +14,7 @@ import { imageUrl } from '../images/file-url'
 import { useInView } from '../list/use-in-view'
 import { type FunctionEntry, useSlotFunctions } from '../slot/slot-functions'
 import { cardAddress } from './card-address'
-import type { LinkCardProps } from './link-card'
-import { type LinkCardContent, type LinkedScreen, linkCards } from './link-cards'
+import { type LinkCardContent, type LinkCardProps, type LinkedScreen, linkCards } from './link-cards'
 
 const styles = {
   card: css({

@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { useCode } from '../../../core/async/load-code'
 import { addressOf } from '../../../core/config/base-path'
 import { useIsHydrated } from '../time/use-is-hydrated'
+import type { LinkCardProps } from './link-cards'
 
 const loadCard = () => import('./link-card.lazy')
 
 // As high as the card, so that nothing moves when its code arrives.
 const space = css({ display: 'block', h: '[5.5rem]' })
-
-export interface LinkCardProps {
-  readonly text: string
-  readonly children?: ReactNode
-}
 
 /**
  * The card of the first address of the product in a text: see {@link linkCards}.

@@ -1,6 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { slot } from '../../../core/plugin/slot'
 import type { Session } from '../../../core/session/events'
+
+export interface LinkCardProps {
+  readonly text: string
+  readonly children?: ReactNode
+}
 
 /** Props of the functions of {@link linkCards}: the screen of an address. */
 export interface LinkedScreen {
