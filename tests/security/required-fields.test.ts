@@ -15,7 +15,7 @@ const accepts = (schema: v.GenericSchema, input: unknown) => v.safeParse(schema,
 /** The required text of each form; the other fields of the form are valid. */
 const required: [what: string, accepts: (text: string) => boolean, good: string][] = [
   ['a message', (messageText) => accepts(messageSchema(200), { quote: '', messageText }), 'Hello'],
-  ['a comment', (content) => accepts(commentSchema, { content }), 'Hello'],
+  ['a comment', (content) => accepts(commentSchema, { content, opening: '', mentioned: '' }), 'Hello'],
   ['a post', (content) => accepts(postSchema(), { ...draftOf(), content }), 'Hello'],
   ['the name of a group', (name) => accepts(groupSchema, { name, members: [] }), 'Choir'],
   ['the name of a tag', (name) => accepts(tagSchema, { name }), 'Choir'],

@@ -83,7 +83,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
       await openMenuIn('article', /^More actions/)
       await userEvent.keyboard('repo{Enter}')
       fireEvent.change(await screen.findByLabelText(/^What’s wrong/), { target: { value: 'spam' } })
-      await click('button', 'Send')
+      await click('button', 'Send report')
     },
   },
   'accounts/login.notices': { at: '/user/login' },

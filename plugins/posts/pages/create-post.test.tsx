@@ -64,18 +64,6 @@ test('the post editor says that a draft is saved only while the browser stores i
   expect(await screen.findByText('Draft saved on this device')).toBeTruthy()
 })
 
-// Covers UX-10
-test('the button that publishes stands out once there is something to publish', async () => {
-  await renderRoute(createPostRoute, { plugins: [posts, other], as: 'ana' })
-  const field = await screen.findByLabelText('Text')
-  const look = () => screen.getByRole('button', { name: 'Publish' }).className
-  const before = look()
-  await userEvent.type(field, 'First kiln')
-  expect(look()).not.toBe(before)
-  await userEvent.clear(field)
-  expect(look()).toBe(before)
-})
-
 /** Adds a question to the editor, without which nothing is sent, and stores it with the id of the post. */
 function withPoll(asked: [Id | undefined, string][]) {
   function PollEditor({ postId, register }: PostEditorProps) {

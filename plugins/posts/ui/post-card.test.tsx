@@ -221,7 +221,7 @@ test.each([
   [
     'the member',
     { author: ana, publicPost: true },
-    ['Copy link', 'Save for later', 'Edit post', 'Delete post', 'Share'],
+    ['Copy link', 'Save for later', 'Share', 'Edit post', 'Delete post'],
   ],
 ])('the menu of a post by %s has its own entries', async (_author, changes, entries) => {
   const { card } = await openFeedWith(changes)
