@@ -60,6 +60,8 @@ function entriesOf({ plugins }, language, { shortcuts = [], share } = {}) {
         share_target: {
           action: `.${share.path}`,
           method: 'GET',
+          // The default, which browsers warn of if it is missing.
+          enctype: 'application/x-www-form-urlencoded',
           // All in one parameter: the screen joins them.
           params: { title: 'text', text: 'text', url: 'text' },
         },

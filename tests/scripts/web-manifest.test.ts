@@ -28,6 +28,7 @@ test('the web manifest offers the screens of the plugins that are on, in the lan
   expect(share_target).toEqual({
     action: './createPost',
     method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'text', text: 'text', url: 'text' },
   })
   const plugins = { posts: false, network: false, accounts: false }

@@ -8,6 +8,7 @@ test.each<[what: string, texts: string[], written: string, added: string]>([
   ['blank texts', [' ', '\n'], '', ''],
   ['a text', ['Hello'], '', 'Hello\n'],
   ['a text to what is written', ['Hello'], 'Draft', '\n\nHello\n'],
+  ['a text to what was given before', ['Hello'], 'Title\n', '\nHello\n'],
   ['what is there already', ['Hello'], 'Draft\n\nHello\n', ''],
   [
     'title, text and address',

@@ -26,5 +26,6 @@ export function givenText(texts: readonly string[], written: string): string {
     .replace(/&(?=#?\w+;)/g, '&amp;')
     .replace(/<(?=[/a-z!?])/gi, '&lt;')
   if (!added || written.includes(added)) return ''
-  return `${written.trim() && '\n\n'}${added}\n`
+  const gap = written.trim() && (written.endsWith('\n') ? '\n' : '\n\n')
+  return `${gap}${added}\n`
 }
