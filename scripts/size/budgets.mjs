@@ -13,7 +13,7 @@ const own = {
   '/user/register': { js: 153_000 },
   '/user/waitingList': { js: 141_100 },
   '/course/:id': { js: 177_600 },
-  '/:id': { js: 193_000 },
+  '/:id': { js: 194_600 },
   '/createPost': { js: 268_200 },
   '/editPost/:id': { js: 269_500 },
   '/lesson': { js: 203_200 },
