@@ -15,8 +15,13 @@ interface HappyDom {
   readonly settings: { readonly device: { prefersReducedMotion: 'reduce' | 'no-preference' } }
 }
 
+const { happyDOM } = window as unknown as { happyDOM: HappyDom }
+const { device } = happyDOM.settings
+const usual = { width: innerWidth, motion: device.prefersReducedMotion }
+
 /**
- * Changes the answers to media queries during the running test; call it before the product opens.
+ * Changes the answers to media queries during the running test; call it before the product opens. Another call turns or
+ * resizes the device, which the product notices only when the window becomes wider.
  *
  * @example
  * fakeDevice({ width: 360 })
@@ -27,9 +32,6 @@ export function fakeDevice({
   prefersReducedMotion = false,
   hasTouch = false,
 }: Device): void {
-  const { happyDOM } = window as unknown as { happyDOM: HappyDom }
-  const { device } = happyDOM.settings
-  const usual = { width: innerWidth, motion: device.prefersReducedMotion }
   happyDOM.setViewport({ width })
   device.prefersReducedMotion = prefersReducedMotion ? 'reduce' : 'no-preference'
   // Happy-dom derives the media feature `pointer` from it.

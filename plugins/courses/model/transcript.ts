@@ -7,6 +7,15 @@ export interface TranscriptLine extends Timed {
   readonly text: string
 }
 
+/** What a person does with the transcripts of a lesson. */
+export interface TranscriptReading {
+  /** The chosen one; the first without. */
+  readonly url?: string
+  readonly searchText: string
+  /** The line that a note is written about. */
+  readonly noted?: TranscriptLine | undefined
+}
+
 /** The text by which lines are searched. */
 export const lineText = ({ text }: TranscriptLine): string => text
 

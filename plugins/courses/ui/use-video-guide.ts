@@ -1,6 +1,7 @@
 import { useCode, useSettings } from '@kernel'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Lesson } from '../model/lesson'
+import type { TranscriptReading } from '../model/transcript'
 import coursesSettings from '../settings'
 
 const loadGuide = () => import('./video-guide.lazy')
@@ -14,8 +15,11 @@ export function useVideoGuide(lesson: Lesson) {
   const { code } = useCode(loadGuide, mayHaveGuide(lesson))
   const { files } = useSettings(coursesSettings)
   const { description, attachments, video } = lesson
-  return useMemo(
+  // Kept here, because the panel has another place when the window becomes wider or a device is turned.
+  const [reading, onRead] = useState<TranscriptReading>({ searchText: '' })
+  const guide = useMemo(
     () => code?.guideOf({ description, attachments, video }, files),
     [code, description, attachments, video, files],
   )
+  return guide && { ...guide, reading, onRead }
 }

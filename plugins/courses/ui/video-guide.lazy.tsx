@@ -19,14 +19,24 @@ import {
   useVirtualizer,
 } from '@tanstack/react-virtual'
 import { useUnit } from 'effector-react'
-import { memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  memo,
+  type SetStateAction,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { css, cx } from 'styled-system/css'
 import { transcriptQuery } from '../api/transcript-query'
 import { lessonRoute } from '../contract'
 import { type Chapter, indexAt, readChapters, type Timed } from '../model/chapters'
 import type { Attachment, Lesson } from '../model/lesson'
 import { $openedPlayer, $playerPosition } from '../model/opened-player'
-import { isTranscriptFile, lineText, type TranscriptLine } from '../model/transcript'
+import { isTranscriptFile, lineText, type TranscriptLine, type TranscriptReading } from '../model/transcript'
 import coursesSettings from '../settings'
 import { coursesTexts } from '../texts'
 import { NoteForm } from './note-form'
@@ -52,7 +62,7 @@ const styles = {
   }),
   text: css({
     grow: true,
-    py: { base: '1.5', _coarse: '3' },
+    py: { base: '2', _coarse: '3' },
     textStyle: 'small',
     overflowWrap: 'anywhere',
     '[aria-current] > &': { fontWeight: 'medium' },
@@ -85,14 +95,16 @@ interface VideoGuideProps {
   readonly files: readonly Attachment[]
   readonly lesson: Lesson & { readonly id: Id }
   readonly store: CourseNotesStore
+  readonly reading: TranscriptReading
+  readonly onRead: Dispatch<SetStateAction<TranscriptReading>>
 }
 
 /** Chapters and transcript of a video, which follow its position and lead to others. */
-function VideoGuide({ chapters, files, lesson, store }: VideoGuideProps) {
+function VideoGuide({ chapters, ...props }: VideoGuideProps) {
   return (
     <div className={styles.root}>
-      {chapters.length > 0 && <Chapters chapters={chapters} lesson={lesson} />}
-      {files.length > 0 && <Transcript files={files} lesson={lesson} store={store} />}
+      {chapters.length > 0 && <Chapters chapters={chapters} lesson={props.lesson} />}
+      {props.files.length > 0 && <Transcript {...props} />}
     </div>
   )
 }
@@ -139,10 +151,10 @@ function Chapters({ chapters, lesson }: Pick<VideoGuideProps, 'chapters' | 'less
   )
 }
 
-function Transcript({ files, lesson, store }: Omit<VideoGuideProps, 'chapters'>) {
+function Transcript({ files, ...props }: Omit<VideoGuideProps, 'chapters'>) {
   const t = useTexts(coursesTexts)
   const id = useId()
-  const [url, setUrl] = useState(files[0]?.url ?? '')
+  const url = props.reading.url ?? files[0]?.url ?? ''
   const { files: host } = useSettings(coursesSettings)
   const { data: lines, error, isFetching, refetch } = useQuery(transcriptQuery(url, host))
   return (
@@ -154,7 +166,7 @@ function Transcript({ files, lesson, store }: Omit<VideoGuideProps, 'chapters'>)
         <Select
           aria-label={t['guide.transcript']()}
           value={url}
-          onChange={({ target }) => setUrl(target.value)}
+          onChange={({ target }) => props.onRead({ url: target.value, searchText: '' })}
         >
           {files.map((file) => (
             <option key={file.url} value={file.url}>
@@ -164,7 +176,7 @@ function Transcript({ files, lesson, store }: Omit<VideoGuideProps, 'chapters'>)
         </Select>
       )}
       {lines ? (
-        <Lines key={url} lines={lines} lesson={lesson} store={store} />
+        <Lines key={url} lines={lines} {...props} />
       ) : error ? (
         <Alert
           tone="warning"
@@ -187,23 +199,30 @@ function reasonOf(error: unknown) {
   return isMissing ? 'guide.missing' : 'guide.unreachable'
 }
 
-interface LinesProps extends Pick<VideoGuideProps, 'lesson' | 'store'> {
+interface LinesProps extends Omit<VideoGuideProps, 'chapters' | 'files'> {
   readonly lines: readonly TranscriptLine[]
 }
 
-function Lines({ lines, lesson, store }: LinesProps) {
+function Lines({ lines, lesson, store, reading, onRead }: LinesProps) {
   const t = useTexts(coursesTexts)
   const current = useCurrent(lines)
-  const [searchText, setSearchText] = useState('')
+  const { searchText, noted } = reading
+  const setNoted = useCallback(
+    (line?: TranscriptLine) => onRead((now) => ({ ...now, noted: line })),
+    [onRead],
+  )
   const [isFollowing, setIsFollowing] = useState(true)
-  const [noted, setNoted] = useState<TranscriptLine>()
   const query = useDeferredValue(searchText).trim()
   const found = searchItems(lines, query, lineText)
   const canFollow = current >= 0 && query === ''
   return (
     <>
       <div className={styles.tools}>
-        <SearchInput label={t['guide.search']()} value={searchText} onChange={setSearchText} />
+        <SearchInput
+          label={t['guide.search']()}
+          value={searchText}
+          onChange={(text) => onRead({ ...reading, searchText: text })}
+        />
         {canFollow && !isFollowing && (
           <Button size="sm" variant="soft" onClick={() => setIsFollowing(true)}>
             {t['guide.follow']()}

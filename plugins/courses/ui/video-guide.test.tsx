@@ -85,6 +85,27 @@ test('a transcript follows the video, is searched, and gives a line to the notes
 })
 
 // Covers UX-72
+test('turning the device keeps what is searched in a transcript and the note about a line', async () => {
+  fakePlayers()
+  fakeDevice({ width: 360 })
+  await openWith({ attachments: [transcript] })
+  await openGuide()
+  const narrow = await section('Transcript')
+  await user.type(narrow.getByRole('searchbox', { name: 'Search transcript' }), 'secret')
+  await narrow.findByText('1 line found')
+  await user.click(narrow.getByRole('button', { name: 'Add to notes' }))
+  await user.type(narrow.getByRole('textbox', { name: 'Write a note' }), ' Try it.')
+  fakeDevice({ width: 1024 })
+  await screen.findByRole('tab', { name: 'Lessons' })
+  const wide = await section('Transcript')
+  expect(wide.getByRole('searchbox', { name: 'Search transcript' })).toHaveProperty('value', 'secret')
+  expect(wide.getByRole('textbox', { name: 'Write a note' })).toHaveProperty(
+    'value',
+    'That short stop is the whole secret. Try it.',
+  )
+})
+
+// Covers UX-72
 test('a person who looks elsewhere in a transcript is asked whether to follow the video again', async () => {
   const players = fakePlayers()
   await openWith({ attachments: [transcript] })
