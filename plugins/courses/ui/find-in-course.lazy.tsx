@@ -1,6 +1,6 @@
 import { useHref, useSettings, useTexts } from '@kernel'
 import { isOwnFile, List, matchExcerpt } from '@kernel/parts'
-import { Button, Card, Link } from '@kernel/ui'
+import { Button, Card, Link, RetryButton } from '@kernel/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -63,7 +63,7 @@ function useTranscripts(course: Course, isWanted: boolean) {
         results.flatMap(({ data }, index) => (data ? [[files[index]?.lesson ?? '', data] as const] : [])),
       ),
       missing: results.filter(({ data, isError }) => !data && !isError).length,
-      failed: results.filter(({ isError }) => isError).length,
+      failed: results.filter(({ isError }) => isError),
     }),
   })
 }
@@ -87,8 +87,15 @@ export default function FindInCourse({ course, notes, searchText }: FindInCourse
         <p role="status">
           {found.length > 0 ? t['find.found']({ count: found.length }) : t['mine.noneFound']()}
           {missing > 0 && ` ${t['find.without']({ count: missing })}`}
-          {failed > 0 && ` ${t['find.failed']({ count: failed })}`}
+          {failed.length > 0 && ` ${t['find.failed']({ count: failed.length })}`}
         </p>
+        {failed.length > 0 && (
+          <RetryButton
+            size="sm"
+            isLoading={failed.some(({ isFetching }) => isFetching)}
+            onClick={() => failed.forEach(({ refetch }) => void refetch())}
+          />
+        )}
         {missing > 0 && (
           <Button size="sm" variant="soft" isLoading={isWanted} onClick={() => setIsWanted(true)}>
             {t['find.transcripts']()}

@@ -53,3 +53,24 @@ test('a search in a course leads to lessons and to times in their videos, also i
   await screen.findByRole('heading', { name: course.courseModules[0]?.title ?? '' })
   expect(location.search).toBe('')
 })
+
+// Covers UX-73
+test('transcripts that could not be searched are searched at the next try', async () => {
+  const { course, lessons } = courseOfAna(mock.state, 'untouched')
+  const [first] = lessons
+  for (const lesson of lessons) Object.assign(lesson, { description: '', attachments: [] })
+  const attachments = [{ url: '/__mock/files/transcript-en.vtt', description: 'Transcript' }]
+  Object.assign(first ?? {}, { videoLink: '76979871', videoType: 2, title: 'First', attachments })
+  const { fetch } = globalThis
+  let isBroken = true
+  const send: typeof fetch = async (input, init) =>
+    isBroken && String(input).endsWith('.vtt') ? Response.error() : fetch(input, init)
+  Object.defineProperty(globalThis, 'fetch', { value: send, configurable: true, writable: true })
+  await open(course.id)
+  await user.type(await field(), 'secret')
+  await user.click(await screen.findByRole('button', { name: 'Search transcripts, too' }))
+  await screen.findByText(/1 transcript couldn’t be loaded\.$/)
+  isBroken = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('1 result.')
+})
