@@ -27,7 +27,7 @@ export function Mentions({ field, authors, mentioned = '', onMention }: Mentions
     const read = (event: Event) => {
       const isComposing = event instanceof InputEvent && event.isComposing
       const now = typedMention(target.value, target.selectionStart, target.selectionEnd)
-      if (mentioned && !target.value.includes('@')) onMention('')
+      if (mentioned && !/[@[]/.test(target.value)) onMention('')
       if (!isComposing) setMention((before) => (isSame(before, now) ? before : now))
     }
     const close = () => setMention(undefined)

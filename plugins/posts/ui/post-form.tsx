@@ -25,6 +25,7 @@ import { type ClipboardEvent, useCallback, useEffect, useEffectEvent, useMemo, u
 import { postEditorSections } from '../contract'
 import type { EditablePost } from '../model/editable-post'
 import { givenText } from '../model/given-text'
+import { readMentions, withMention, writeMentions } from '../model/mention-addresses'
 import {
   draftLists,
   draftOf,
@@ -96,7 +97,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   const hasNewPicture = useField(form, { path: ['hasNewPicture'] }).input === true
   useCrossFieldValidation(form)
   useFormat(field)
-  useGivenText(field)
+  useGivenText(field, form)
   const content = useField(form, { path: ['content'] })
   const [formatting, setFormatting] = useState<'open' | 'preview'>()
   const { code, failure } = useCode(loadFormats, formatting !== undefined)
@@ -196,7 +197,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
               )}
             </FormField>
           </div>
-          {isPreview && <formats.TextPreview text={content.input ?? ''} />}
+          {isPreview && <formats.TextPreview text={written()} />}
           <Mentions
             field={field}
             mentioned={getInput(form).mentioned}
@@ -277,6 +278,11 @@ export function PostForm({ post, onDraft }: PostFormProps) {
     </Form>
   )
 
+  /** The text as it would be published. */
+  function written() {
+    const { content = '', mentioned = '' } = getInput(form)
+    return writeMentions({ content, mentioned })
+  }
   function openFilePicker() {
     card.current?.querySelector<HTMLInputElement>('input[type=file]')?.click()
   }
@@ -288,16 +294,23 @@ export function PostForm({ post, onDraft }: PostFormProps) {
 }
 
 /** Adds the text of the address, once, to what the person has written. */
-function useGivenText(field: () => HTMLTextAreaElement | null | undefined): void {
+function useGivenText(
+  field: () => HTMLTextAreaElement | null | undefined,
+  form: FormStore<PostSchema>,
+): void {
   const [target, markReached] = useTarget('text')
   const add = useEffectEvent(() => {
     const area = field()
     const texts = new URLSearchParams(location.search).getAll('text')
-    const added = area ? givenText(texts, area.value) : ''
     markReached()
-    if (!area || !added) return
+    if (!area) return
+    const { mentioned: before = '' } = getInput(form)
+    const added = givenText(texts, writeMentions({ content: area.value, mentioned: before }))
+    if (!added) return
+    const { content, mentioned } = readMentions(added)
     area.setSelectionRange(area.value.length, area.value.length)
-    insertText(area, added)
+    insertText(area, content)
+    setFormInput(form, { path: ['mentioned'], input: withMention(before, mentioned) })
   })
   useEffect(() => {
     if (target !== null) add()
