@@ -52,7 +52,12 @@ test.each([
   ['a person', `<p>${site}/@bruno.carvalho</p>`, /^Bruno Carvalho/, '/@bruno.carvalho', [0, 1, 1]],
 ])('the address of %s in a post shows a card', async (_, content, name, to, requests) => {
   const article = await openPost(content)
-  const card = await article.findByRole('link', { name })
+  // The link of the author may have the same name.
+  const card = await waitFor(() => {
+    const found = article.getAllByRole('link', { name }).find((link) => link.querySelector('img, svg'))
+    if (!found) throw new Error('There is no card.')
+    return found
+  })
   expect(card.getAttribute('href')).toMatch(to)
   expect(reads()).toEqual(requests)
   for (const { src } of card.querySelectorAll('img')) expect(new URL(src).origin).toBe(site)
