@@ -25,8 +25,11 @@ for (const [place, left, next] of [
     await mock.login(page)
     await openConnections(page)
     const connections = page.getByRole('region', { name: 'My connections' })
-    const menus = await connections.getByRole('button', { name: /^More actions: / }).all()
-    const labels = await Promise.all(menus.map((menu) => menu.getAttribute('aria-label')))
+    const menus = connections.getByRole('button', { name: /^More actions: / })
+    // The first rows come before the others.
+    const count = connections.getByRole('status').filter({ hasText: /^\d+ connections$/ })
+    await expect(menus).toHaveCount(Number.parseInt((await count.textContent()) ?? '', 10))
+    const labels = await Promise.all((await menus.all()).map((menu) => menu.getAttribute('aria-label')))
     const nameAt = (index: number) => labels.at(index)?.replace('More actions: ', '') ?? ''
     await menuOf(page, nameAt(left)).focus()
     await page.keyboard.press('Enter')

@@ -22,7 +22,7 @@ declare module '@tanstack/react-query' {
       readonly isReadAgain?: boolean
       readonly success?: TextRef
       /** Whether a screen says what failed, so that no toast needs to. */
-      readonly isShowing?: { readonly current: boolean }
+      readonly isShowing?: { readonly current: (() => boolean) | null }
     }
   }
 }
@@ -49,7 +49,7 @@ export function createQueryClient({ onFailure, onSuccess }: Listeners): QueryCli
         const unknown = isUncertain ? meta?.unknown : undefined
         const text = unknown ?? meta?.failure
         const isSent = isUncertain && kind !== 'unreachable' && reason !== undefined
-        if (text && !meta?.isShowing?.current && !(error instanceof UndoneError))
+        if (text && !meta?.isShowing?.current?.() && !(error instanceof UndoneError))
           onFailure(text, error, isSent && !unknown && meta?.isReadAgain === true)
       },
       onSuccess(_data, _variables, _context, mutation) {

@@ -5,8 +5,8 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { createStaleCheck } from '../async/stale-check'
+import { useLayoutEffect, useRef } from 'react'
+import { createStaleCheck, createVisitCheck } from '../async/stale-check'
 import type { TextRef } from '../i18n/text'
 import { type AnyChangeKind, overlayOf, queriesOf } from './overlay'
 import { UndoneError } from './undone-error'
@@ -59,11 +59,13 @@ export function useApiMutation<Variables = void, Answer = unknown>({
   onError,
 }: ApiMutationOptions<Variables, Answer>) {
   const client = useQueryClient()
-  const isShowing = useRef(false)
-  useEffect(() => {
-    isShowing.current = showsFailure
+  const isShowing = useRef<() => boolean>(null)
+  // In a layout effect, because an answer may come between the removal of the screen and its other effects. A screen that
+  // the person has left stays while the next one loads.
+  useLayoutEffect(() => {
+    isShowing.current = showsFailure ? createVisitCheck() : null
     return () => {
-      isShowing.current = false
+      isShowing.current = null
     }
   }, [showsFailure])
   return useMutation({
