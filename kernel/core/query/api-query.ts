@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FetchResponse, MaybeOptionalInit } from 'openapi-fetch'
+import { afterPaint } from '../async/tasks'
 import type { paths } from '../http/api.gen'
 import { api } from '../http/client'
 import type { ReadablePath } from '../http/schema'
@@ -42,6 +43,8 @@ export function apiQuery<Path extends ReadablePath, Shape>(
   return queryOptions({
     queryKey: ['get', path, init ?? null, variant ?? null] as const,
     async queryFn({ signal, client, queryKey }): Promise<Shape> {
+      // A screen that opens with what is known is painted before that is read again.
+      if (client.getQueryData(queryKey) !== undefined) await afterPaint()
       const query = client.getQueryCache().find({ queryKey })
       overlayOf(client).readBegun(query)
       let response: unknown

@@ -23,7 +23,11 @@ import { useKeyFilters } from './use-key-filters'
 interface AppProps {
   readonly scope: Scope
   /** The router component: the browser's one, or a static one for pre-rendering. */
-  readonly router: ComponentType<{ readonly basename: string; readonly children: ReactNode }>
+  readonly router: ComponentType<{
+    readonly basename: string
+    readonly useTransitions: boolean
+    readonly children: ReactNode
+  }>
   /** The query client for visitors; default: the first screen that needs one creates it. */
   readonly queries?: QueryClientHolder | undefined
   /** Called once the screen has mounted. */
@@ -38,7 +42,7 @@ export function App({ scope, router: Router, queries, onMount }: AppProps) {
     <StrictMode>
       <Provider value={scope}>
         <SharedStores>
-          <Router basename={process.env.RODA_BASE}>
+          <Router basename={process.env.RODA_BASE} useTransitions={false}>
             <CurrentPageProvider>
               <NavigationBridge />
               <SessionBridge />

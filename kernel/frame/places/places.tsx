@@ -23,7 +23,7 @@ import { FoldedEntry } from './folded-entry'
 import { placesRecipe } from './places.recipe'
 
 /** The places of members: a tab bar at the bottom of phones, a column at the start of larger screens. */
-export function Places() {
+export const Places = memo(function Places() {
   const t = useKernelTexts()
   const translate = useTranslate()
   const href = useHref()
@@ -106,7 +106,7 @@ export function Places() {
       )}
     </nav>
   )
-}
+})
 
 const isAction = ({ segment }: RegisteredEntry) => segment === 'action'
 

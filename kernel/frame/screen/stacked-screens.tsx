@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, use, useMemo, useState } from 'react'
-import { type Location, UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router'
+import { UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router'
 import { CurrentPageContext, matchPage } from '../../core/navigation/current-page'
 import { RouteParamsContext } from '../../core/navigation/links'
 import type { Registry } from '../../core/plugin/registry'
@@ -27,18 +27,22 @@ export function ScreenBelow({ children }: { readonly children: ReactNode }) {
   const current = use(LocationContext)
   const currentMatch = use(CurrentPageContext)
   const path = usePathBelow(registry)
-  const [last, setLast] = useState<Location>(current.location)
-  if (path === undefined && last !== current.location) setLast(current.location)
+  const [last, setLast] = useState({ at: current, match: currentMatch })
+  if (path === undefined && (last.at !== current || last.match !== currentMatch))
+    setLast({ at: current, match: currentMatch })
 
-  const isLast = last.pathname === path
-  const below = useMemo(() => {
-    if (path === undefined) return current
-    return { ...current, location: isLast ? last : { ...last, pathname: path, search: '', hash: '' } }
-  }, [path, isLast, last, current])
-  const match = useMemo(
-    () => (path === undefined ? currentMatch : matchPage(registry, path)),
-    [registry, path, currentMatch],
+  // The same objects keep the screen below from rendering again.
+  const isLast = path === undefined || last.at.location.pathname === path
+  const elsewhere = useMemo(
+    () => ({
+      ...current,
+      location: { ...last.at.location, pathname: path ?? '', search: '', hash: '' },
+    }),
+    [path, last, current],
   )
+  const below = isLast ? last.at : elsewhere
+  const found = useMemo(() => path !== undefined && matchPage(registry, path), [registry, path])
+  const match = !found || (isLast && found.page === last.match?.page) ? last.match : found
   return (
     <LocationContext value={below}>
       <CurrentPageContext value={match}>{children}</CurrentPageContext>

@@ -15,9 +15,7 @@ import { LearnError } from '../ui/learn-error'
 import { LessonView } from '../ui/lesson-view'
 
 export default function LessonPage() {
-  const href = useHref()
   const [search] = useSearchParams()
-  const last = useUnit(lastLesson.$value)
   const course = search.get('course')
 
   if (course)
@@ -29,7 +27,13 @@ export default function LessonPage() {
         startAt={readStart(search.get('at'))}
       />
     )
-  // A URL without parameters leads to the lesson shown last.
+  return <LastLesson />
+}
+
+/** A URL without parameters leads to the lesson shown last. */
+function LastLesson() {
+  const href = useHref()
+  const last = useUnit(lastLesson.$value)
   const lastLessonUrl = last && href(lessonRoute, {}, { course: last.course, lesson: last.lesson })
   return lastLessonUrl ? <Redirect to={lastLessonUrl} /> : <NoLesson />
 }

@@ -159,7 +159,10 @@ function ModuleOutline({
     <details
       {...row}
       open={isOpen}
-      onToggle={({ currentTarget }) => onToggle(position, currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        // An open module also sends the event when it mounts.
+        if (currentTarget.open !== isOpen) onToggle(position, currentTarget.open)
+      }}
       className={styles.module}
     >
       <summary className={styles.summary}>

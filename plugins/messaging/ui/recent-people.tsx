@@ -2,7 +2,7 @@ import { useHref, useTexts } from '@kernel'
 import { Link, VisuallyHidden } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useLocation } from 'react-router'
 import { css } from 'styled-system/css'
 import { $latest } from '../api/arrivals'
@@ -44,16 +44,21 @@ const styles = {
  * messages have their own list.
  */
 export default function RecentPeople() {
+  const href = useHref()
+  const { pathname } = useLocation()
+  return pathname !== href(messagesRoute) && <People />
+}
+
+const People = memo(function People() {
   const t = useTexts(messagingTexts)
   const href = useHref()
   const titleId = useId()
-  const { pathname } = useLocation()
   const [latest, unread] = useUnit([$latest, $unmutedUnread])
   const { data = [] } = useQuery({ ...conversationsQuery(), enabled: false })
   const people = latestFirst(data, latest)
     .filter(({ members }) => members.length === 0)
     .slice(0, maxPeople)
-  if (people.length === 0 || pathname === href(messagesRoute)) return null
+  if (people.length === 0) return null
   return (
     <div>
       <p id={titleId} className={styles.title}>
@@ -85,4 +90,4 @@ export default function RecentPeople() {
       </ul>
     </div>
   )
-}
+})

@@ -47,37 +47,40 @@ interface LazyEntryProps<Props extends object> {
  * A screen or an entry of a slot, whose code comes late. Its failures stay within it, and can be retried.
  * It has the session's query client unless `hasServerState` is false.
  */
-export function LazyEntry<Props extends object>(view: LazyEntryProps<Props>) {
-  const { plugin, entry, content, fallback = null, children } = view
-  return (
-    <QueryErrorResetBoundary>
-      {({ reset }) => (
-        <EntryBoundary
-          plugin={plugin}
-          entry={entry}
-          fallback={(error, retry) => {
-            const handleRetry = () => {
-              reset()
-              retryCode(codeOf(content))
-              retry()
-            }
-            return (
-              <>
-                {error instanceof ChunkError && <Awaited load={codeOf(content)} onArrived={handleRetry} />}
-                <Failure {...view} error={error} onRetry={handleRetry} />
-              </>
-            )
-          }}
-        >
-          <Suspense fallback={fallback}>
-            <Content content={content} props={view.props} />
-            {children}
-          </Suspense>
-        </EntryBoundary>
-      )}
-    </QueryErrorResetBoundary>
-  )
-}
+export const LazyEntry = memo(
+  function LazyEntry<Props extends object>(view: LazyEntryProps<Props>) {
+    const { plugin, entry, content, fallback = null, children } = view
+    return (
+      <QueryErrorResetBoundary>
+        {({ reset }) => (
+          <EntryBoundary
+            plugin={plugin}
+            entry={entry}
+            fallback={(error, retry) => {
+              const handleRetry = () => {
+                reset()
+                retryCode(codeOf(content))
+                retry()
+              }
+              return (
+                <>
+                  {error instanceof ChunkError && <Awaited load={codeOf(content)} onArrived={handleRetry} />}
+                  <Failure {...view} error={error} onRetry={handleRetry} />
+                </>
+              )
+            }}
+          >
+            <Suspense fallback={fallback}>
+              <Content content={content} props={view.props} />
+              {children}
+            </Suspense>
+          </EntryBoundary>
+        )}
+      </QueryErrorResetBoundary>
+    )
+  },
+  (before, after) => isAlike(before, after, isAlike),
+) as <Props extends object>(view: LazyEntryProps<Props>) => ReactNode
 
 type ContentProps<Props extends object> = Pick<LazyEntryProps<Props>, 'content' | 'props'>
 
