@@ -33,7 +33,7 @@ const closeUndo = async () =>
   fireEvent.click(within(await undoToast()).getByRole('button', { name: 'Close' }))
 const seeQuantity = (value: string) => waitFor(async () => expect(await quantity()).toBe(value))
 const sums = () =>
-  within(screen.getByRole('region', { name: 'Order summary' }))
+  within(screen.getByRole('region', { name: 'Summary' }))
     .getAllByRole('definition')
     .map(({ textContent }) => textContent)
 const seeTotal = (total: string) => waitFor(() => expect(sums().at(-1)).toBe(total))

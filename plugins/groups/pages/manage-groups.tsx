@@ -57,14 +57,14 @@ function NoGroups({ ref, create }: NoGroupsProps) {
           ]}
           action={
             <>
+              <ButtonLink to={create} icon={plusIcon}>
+                {t['list.create']()}
+              </ButtonLink>
               {findPeople && (
                 <ButtonLink to={findPeople} variant="soft">
                   {t['list.findPeople']()}
                 </ButtonLink>
               )}
-              <ButtonLink to={create} icon={plusIcon}>
-                {t['list.create']()}
-              </ButtonLink>
             </>
           }
         >
@@ -90,6 +90,7 @@ const columns = css({
   },
 })
 const noOutline = css({ outlineStyle: 'none' })
+const lead = css({ textStyle: 'small', mt: '-2', mb: '4', color: 'quiet' })
 
 const text = groupsTexts.ref
 
@@ -126,6 +127,7 @@ export default function ManageGroups() {
     <Page width="wide">
       <div className={cx(selected && deskOnly)}>
         <Toolbar isPlace title={t.manage()} actions={create} />
+        {isListAlone && <p className={lead}>{t['list.empty.text']()}</p>}
         <CopyNotice of={groupsQuery()} />
       </div>
       <div className={cx(!isListAlone && columns)}>
