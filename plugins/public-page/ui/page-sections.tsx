@@ -1,6 +1,6 @@
 import { useTranslate } from '@kernel'
 import { SlotEntryView, useSlotEntries } from '@kernel/parts'
-import { ScreenSkeleton, tabsRecipe } from '@kernel/ui'
+import { ScreenSkeleton, tabClasses } from '@kernel/ui'
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { css, cx } from 'styled-system/css'
@@ -12,7 +12,6 @@ import { sectionsRecipe } from './sections.recipe'
 const names: readonly SectionName[] = ['posts', 'courses']
 
 const heading = css({ textStyle: 'heading', mb: '4' })
-const { list, tab } = tabsRecipe()
 const count = css({ color: 'quiet', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' })
 /** Where sections are below each other, one is chosen, and the choice is its heading. */
 const tabs = css({
@@ -59,14 +58,14 @@ export function PageSections({
     <>
       {hasTabs && (
         <div className={tabs}>
-          <div className={list}>
+          <div className={tabClasses.list}>
             {choices.map(({ entry, segment }) => (
               <button
                 key={entry.id}
                 type="button"
                 aria-pressed={segment === chosen}
                 onClick={() => segment && setChosen(segment)}
-                className={tab}
+                className={tabClasses.tab}
               >
                 {headOf(entry)}
               </button>

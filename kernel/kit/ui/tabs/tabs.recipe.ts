@@ -1,6 +1,5 @@
 import { sva } from 'styled-system/css'
 
-/** Tabs, and buttons that choose among the parts of a screen. */
 export const tabsRecipe = sva({
   slots: ['head', 'row', 'list', 'end', 'tab', 'panel'],
   base: {
@@ -66,3 +65,6 @@ export const tabsRecipe = sva({
     },
   },
 })
+
+/** The look of tabs for buttons that choose among the parts of a screen; the chosen one is `aria-pressed`. */
+export const tabClasses: Readonly<Record<'list' | 'tab', string>> = tabsRecipe()
