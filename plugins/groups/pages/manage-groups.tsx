@@ -106,12 +106,8 @@ export default function ManageGroups() {
 
   const isListAlone = wantedId === null
   const create = (
-    // The group beside the list has the button that stands out, and so has the bar of phones.
-    <ButtonLink
-      to={href(createGroupRoute)}
-      icon={plusIcon}
-      variant={isListAlone && isWide ? undefined : 'soft'}
-    >
+    // The group beside the list has the button that stands out.
+    <ButtonLink to={href(createGroupRoute)} icon={plusIcon} variant={isListAlone ? undefined : 'soft'}>
       {t['list.create']()}
     </ButtonLink>
   )

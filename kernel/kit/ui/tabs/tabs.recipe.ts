@@ -67,4 +67,4 @@ export const tabsRecipe = sva({
 })
 
 /** The look of tabs for buttons that choose among the parts of a screen; the chosen one is `aria-pressed`. */
-export const tabClasses: Readonly<Record<'list' | 'tab', string>> = tabsRecipe()
+export const tabClasses: Readonly<Partial<Record<'list' | 'tab', string>>> = tabsRecipe()
