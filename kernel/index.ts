@@ -84,6 +84,7 @@ export {
 export {
   $authenticationError,
   $isAuthenticated,
+  $left,
   $session,
   $sessionId,
   $unsentCount,

@@ -71,6 +71,7 @@ export {
 export { Spinner, SpinnerMark, type SpinnerProps } from './kit/ui/spinner/spinner'
 export { Switch, type SwitchProps } from './kit/ui/switch/switch'
 export { type Tab, Tabs, type TabsProps } from './kit/ui/tabs/tabs'
+export { tabClasses } from './kit/ui/tabs/tabs.recipe'
 export { TabsHead, type TabsHeadProps } from './kit/ui/tabs/tabs-head'
 export { SeeAll } from './kit/ui/text-link/see-all'
 export { TextLink, type TextLinkProps } from './kit/ui/text-link/text-link'

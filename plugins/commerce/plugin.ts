@@ -14,14 +14,12 @@ export default definePlugin({
   settings: () => import('./settings'),
   routes: [
     page(cartRoute, {
-      hasSide: false,
       skeleton: 'rows',
       access: 'member',
       title: text('cart.title'),
       load: () => import('./pages/cart'),
     }),
     page(checkoutRoute, {
-      hasSide: false,
       skeleton: 'rows',
       access: 'member',
       title: text('checkout.title'),
@@ -29,7 +27,6 @@ export default definePlugin({
       load: () => import('./pages/checkout'),
     }),
     page(enrolledRoute, {
-      hasSide: false,
       access: 'member',
       title: text('enrolled.page'),
       hasSideEffects: true,

@@ -58,6 +58,6 @@ test('images load from the API server in the size of their place; default images
     await page.goto('/manageConnections')
     const row = page.getByRole('listitem').filter({ hasText: 'bruno.carvalho' })
     await expect(row.locator('img')).toBeVisible()
-    expect(await measureFrame(row.locator('img'))).toEqual(circle(60))
+    expect(await measureFrame(row.locator('img'))).toEqual(circle(45))
   })
 })

@@ -62,7 +62,7 @@ test('a payment that has not arrived is neither paid nor ordered again by itself
   expect(screen.getByText(begun)).toBeTruthy()
   cleanup()
   await renderRoute(checkoutRoute, options)
-  await screen.findByText('You’ve already ordered this')
+  await screen.findByText('You’ve already started this payment')
   expect(mock.state.orders).toHaveLength(orders)
 })
 

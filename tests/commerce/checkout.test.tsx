@@ -27,7 +27,7 @@ const orders = () => mock.requests('createOrder').map(({ body }) => body)
 const paymentAddress = async () => (await link('Go to payment page')).getAttribute('href')
 const respondToOrder = (json: unknown) => mock.fault({ operation: 'createOrder', json })
 const seeUnknownOutcome = async () =>
-  expect((await screen.findByRole('alert')).textContent).toContain('We don’t know if your order went through')
+  expect((await screen.findByRole('alert')).textContent).toContain('We don’t know if your payment was started')
 
 /** The addresses to which the running test was redirected, without repetitions: React runs effects twice in tests. */
 const redirects = new Set<string>()
@@ -61,7 +61,7 @@ test('the checkout does not repeat an unanswered order after a reload', async ()
   await seeUnknownOutcome()
   expect(orders()).toHaveLength(1)
   mock.clearFaults()
-  await press('Order again')
+  await press('Start again')
   await paymentAddress()
   expect(orders()).toHaveLength(2)
 })

@@ -92,7 +92,7 @@ test.each([...rejected, ...unclear])(
     if (!isEmptied) {
       await screen.findByText(/^Your cart still has items you’ve already paid for\./)
       await openAgain(checkoutRoute)
-      await screen.findByText('You’ve already ordered this')
+      await screen.findByText('You’ve already started this payment')
       await openAgain(cartRoute)
       await press('Empty cart')
     }

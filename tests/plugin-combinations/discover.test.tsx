@@ -26,7 +26,7 @@ test('a newcomer discovers people and courses and connects', async () => {
   search('guitar')
   const found = () => within(screen.getByRole('region', { name: 'People' }))
   await waitFor(() => found().getByText('No matches'))
-  expect(found().getByRole('link', { name: 'Invite by email' })).toBeTruthy()
+  expect(found().getByRole('link', { name: 'Invite people' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Guitar for late beginners' })).toBeTruthy()
   search('astrology')
   // Nothing says twice that there is nothing.

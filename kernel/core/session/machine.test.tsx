@@ -695,7 +695,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
         ...redirected,
         returnTo: { path: '/courses', owner: 'ana' },
       },
-      { now: null, warning: null },
+      { now: null, warning: null, left: ana },
     ],
     [
       'a timeout in another tab leads to the timeout page',
@@ -740,6 +740,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       inSession({ page: registration, returnTo: anas }),
       ended('reset'),
       { ...over, clear: 'reset', returnTo: null },
+      { left: null },
     ],
     [
       'a token that the server rejects ends a session',

@@ -21,6 +21,8 @@ type Usage = Pick<Session, 'limit' | 'startedAt'>
 
 export interface SessionState {
   readonly session: Session | null
+  /** Whose session has ended without a logout, so that the login asks for the password only. */
+  readonly left: Person | null
   /** Number of the current or last session. */
   readonly number: number
   /** Storage keys of the current or last user, latest first. Without an id, a new username makes a new key. */
@@ -126,6 +128,7 @@ export interface Step {
 
 const noSession = {
   session: null,
+  left: null,
   failure: null,
   now: null,
   warning: null,
@@ -221,7 +224,10 @@ function next(state: SessionState, event: SessionEvent): readonly [SessionState,
       ]
     }
     case 'ended':
-      return [{ ...state, ...noSession }, onEnded(event.reason, state)]
+      return [
+        { ...state, ...noSession, left: isLeave(event.reason) ? null : (session?.person ?? null) },
+        onEnded(event.reason, state),
+      ]
     case 'token-refused':
       // The answer that extends the session may replace the token while other requests still carry the old one.
       return [state, session && state.renewal !== 'asked' ? { end: 'refused' } : {}]
@@ -412,22 +418,26 @@ const destinations: Readonly<Partial<Record<SessionEndReason, RouteRef>>> = {
   'other-tab': loginRoute,
 }
 
+const isLogout = (reason: SessionEndReason) => reason === 'logout' || reason === 'logout-other-tab'
+
+/** Whether another user may log in next, of whom nothing is known. */
+const isLeave = (reason: SessionEndReason) => isLogout(reason) || reason === 'reset'
+
 /** All that the end of a session does, apart from the stores of plugins, which `sessionEnded` resets. */
 function onEnded(reason: SessionEndReason, { keys, page }: SessionState): Effects {
-  const isLogout = reason === 'logout' || reason === 'logout-other-tab'
   const to = destinations[reason]
   return {
     timer: null,
     // If the session ended in another tab, that tab removed the token and may have stored a new one: do not clear it.
     ...(!reason.endsWith('other-tab') && { clear: reason }),
     // A logout clears all user data, also input from before the login; a timeout keeps it (decision:session-expiry-warning).
-    ...(isLogout && { wipe: keys }),
+    ...(isLogout(reason) && { wipe: keys }),
     // Every end of a session removes the offline copy, also a rejected token (decision:offline).
     copy: null,
     ...(to && awaitLogin(to)),
     ...(to === loginRoute && { toast: 'refused' }),
     // After a logout or reset another user may log in, who starts at the default page.
-    ...(isLogout || reason === 'reset'
+    ...(isLeave(reason)
       ? { returnTo: null }
       : isWorthReturning(page) && { returnTo: { path: page.address, owner: keys[0] ?? null } }),
   }

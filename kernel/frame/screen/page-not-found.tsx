@@ -20,7 +20,7 @@ const maxPlaces = 3
 /** Segments of entries that are no place, or only on some screens. */
 const skipped = ['action', 'last', 'phone']
 
-const list = css({ borderTopWidth: '1px', '& > li': { borderBottomWidth: '1px' } })
+const list = css({ divided: true })
 const row = css({
   row: true,
   gap: '3',

@@ -48,11 +48,10 @@ export default {
   'user.register.next.3.title': 'Inicia sesión y echa un vistazo',
   'user.register.next.3.text': 'Tu inicio te muestra por dónde empezar.',
   'user.register.name': 'Nombre',
-  'user.register.nameHint': 'El nombre que ven los demás.',
   'user.register.login': 'Nombre de usuario',
   'user.register.loginHint': 'La dirección de tu página pública: @usuario.',
   'user.register.email': 'Correo electrónico',
-  'user.register.emailHint': 'Lo usarás para iniciar sesión. Te enviaremos ahí un enlace de activación.',
+  'user.register.emailHint': 'Ahí te llega el enlace de activación.',
   'user.register.password': 'Contraseña',
   'user.register.passwordHint': 'Al menos 6 caracteres.',
   'user.register.confirmPassword': 'Repite la contraseña',
@@ -79,7 +78,7 @@ export default {
     'Abrimos las puertas poco a poco, para que cada persona encuentre una comunidad con tiempo para recibirla.',
   'waitingList.what':
     'Déjanos tu nombre y tu correo. Te escribiremos una sola vez, cuando haya una plaza libre.',
-  'waitingList.order': 'Damos acceso por orden de inscripción.',
+  'waitingList.order': 'Damos acceso por orden de llegada.',
   'waitingList.privacy':
     'Tu correo no se usará para nada más, y puedes pedir que lo borremos cuando quieras.',
   'waitingList.submit': 'Unirme a la lista de espera',
@@ -197,7 +196,7 @@ export default {
   'privacy.browser.title': 'En tu navegador',
   'privacy.browser.brief': 'Tus preferencias y por dónde ibas.',
   'privacy.browser.text':
-    'Tu navegador guarda el idioma, el formato de las fechas, el tema, los servicios de vídeo que permites y si has leído este aviso. También guarda lo que te permite seguir donde estabas: textos sin enviar, cuántos mensajes tienes sin leer, por dónde vas en una lección y los pedidos que empezaste.',
+    'Tu navegador guarda el idioma, el formato de las fechas, el tema, los servicios de vídeo que permites y si has leído este aviso. También guarda lo que te permite seguir donde estabas: textos sin enviar, cuántos mensajes tienes sin leer, por dónde vas en una lección y los pagos que empezaste.',
   'privacy.session.title': 'Mientras tienes la sesión iniciada',
   'privacy.session.brief': 'Una clave, mientras dure la sesión.',
   'privacy.session.text': 'Se guarda una clave de sesión hasta que cierres la sesión o caduque.',

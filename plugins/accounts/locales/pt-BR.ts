@@ -48,11 +48,10 @@ export default {
   'user.register.next.3.title': 'Entre e dê uma olhada',
   'user.register.next.3.text': 'Sua página inicial mostra por onde começar.',
   'user.register.name': 'Nome',
-  'user.register.nameHint': 'O nome que as outras pessoas veem.',
   'user.register.login': 'Nome de usuário',
   'user.register.loginHint': 'O endereço da sua página pública: @usuario.',
   'user.register.email': 'E-mail',
-  'user.register.emailHint': 'Você vai usá-lo para entrar. Vamos enviar um link de ativação para ele.',
+  'user.register.emailHint': 'O link de ativação chega nele.',
   'user.register.password': 'Senha',
   'user.register.passwordHint': 'Pelo menos 6 caracteres.',
   'user.register.confirmPassword': 'Repita a senha',
@@ -80,7 +79,7 @@ export default {
     'Estamos abrindo as portas aos poucos, para que cada pessoa encontre uma comunidade com tempo para recebê-la.',
   'waitingList.what':
     'Deixe seu nome e seu e-mail. Vamos enviar um único e-mail, quando houver uma vaga para você.',
-  'waitingList.order': 'As vagas são preenchidas por ordem de inscrição.',
+  'waitingList.order': 'As vagas são preenchidas por ordem de chegada.',
   'waitingList.privacy':
     'Seu e-mail não será usado para mais nada, e você pode pedir a remoção quando quiser.',
   'waitingList.submit': 'Entrar na lista de espera',
@@ -199,7 +198,7 @@ export default {
   'privacy.browser.title': 'No seu navegador',
   'privacy.browser.brief': 'Suas escolhas e onde você parou.',
   'privacy.browser.text':
-    'Seu navegador guarda o idioma, o formato das datas, o tema, os serviços de vídeo que você permite e o fato de você ter lido este aviso. Guarda também o que permite continuar de onde você parou: textos não enviados, quantas mensagens você não leu, o ponto em que está em uma aula e os pedidos que começou.',
+    'Seu navegador guarda o idioma, o formato das datas, o tema, os serviços de vídeo que você permite e o fato de você ter lido este aviso. Guarda também o que permite continuar de onde você parou: textos não enviados, quantas mensagens você não leu, o ponto em que está em uma aula e os pagamentos que começou.',
   'privacy.session.title': 'Enquanto sua sessão está aberta',
   'privacy.session.brief': 'Uma chave, enquanto durar a sessão.',
   'privacy.session.text': 'Uma chave de sessão fica guardada até você sair ou a sessão expirar.',

@@ -48,11 +48,10 @@ export default {
   'user.register.next.3.title': 'Inicie sessão e explore',
   'user.register.next.3.text': 'A sua página inicial mostra por onde começar.',
   'user.register.name': 'Nome',
-  'user.register.nameHint': 'O nome que as outras pessoas veem.',
   'user.register.login': 'Nome de utilizador',
   'user.register.loginHint': 'O endereço da sua página pública: @utilizador.',
   'user.register.email': 'E-mail',
-  'user.register.emailHint': 'É com ele que inicia sessão. Enviamos para lá um link de ativação.',
+  'user.register.emailHint': 'O link de ativação chega aí.',
   'user.register.password': 'Palavra-passe',
   'user.register.passwordHint': 'Pelo menos 6 caracteres.',
   'user.register.confirmPassword': 'Confirmar palavra-passe',
@@ -80,7 +79,7 @@ export default {
     'Estamos a abrir as portas aos poucos, para que cada pessoa encontre uma comunidade com tempo para a receber.',
   'waitingList.what':
     'Deixe o seu nome e o seu e-mail. Escrevemos-lhe uma única vez, quando houver um lugar para si.',
-  'waitingList.order': 'Os lugares são atribuídos por ordem de inscrição.',
+  'waitingList.order': 'Os lugares são atribuídos por ordem de chegada.',
   'waitingList.privacy':
     'O seu e-mail não será usado para mais nada e pode pedir que seja eliminado a qualquer momento.',
   'waitingList.submit': 'Entrar na lista de espera',
@@ -198,7 +197,7 @@ export default {
   'privacy.browser.title': 'No seu navegador',
   'privacy.browser.brief': 'As suas escolhas e onde ficou.',
   'privacy.browser.text':
-    'O navegador guarda o idioma, o formato das datas, o tema, os serviços de vídeo que permite e o facto de ter lido este aviso. Guarda também o que lhe permite continuar onde ficou: textos por enviar, o número de mensagens por ler, o ponto em que vai nas aulas e as compras começadas.',
+    'O navegador guarda o idioma, o formato das datas, o tema, os serviços de vídeo que permite e o facto de ter lido este aviso. Guarda também o que lhe permite continuar onde ficou: textos por enviar, o número de mensagens por ler, o ponto em que vai nas aulas e os pagamentos começados.',
   'privacy.session.title': 'Enquanto tem sessão iniciada',
   'privacy.session.brief': 'Uma chave, enquanto durar a sessão.',
   'privacy.session.text': 'Fica guardada uma chave de sessão até terminar a sessão ou esta expirar.',

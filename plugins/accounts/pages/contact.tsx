@@ -28,14 +28,7 @@ const columns = css({
     lg: '[minmax(0, 1fr) {sizes.frame.aside}]',
   },
 })
-// On phones it begins at the edge of the title.
-const lead = css({
-  textStyle: 'small',
-  mt: '-2',
-  mb: '4',
-  ps: { mdDown: '[token(sizes.touch)]' },
-  color: 'quiet',
-})
+const lead = css({ textStyle: 'small', mt: '-2', mb: '4', color: 'quiet' })
 const heading = css({ textStyle: 'subheading', px: '4', py: '3' })
 const row = css({
   position: 'relative',

@@ -1,11 +1,15 @@
-import { homeRoute, loginRoute, useHref, useTexts } from '@kernel'
+import { $left, homeRoute, loginRoute, useHref, useTexts } from '@kernel'
 import { ButtonLink, ClockIllustration, MessagePage, pencilIcon, refreshIcon } from '@kernel/ui'
+import { useUnit } from 'effector-react'
 import { accountsTexts } from '../texts'
+import { LoginForm } from '../ui/login-form'
 
-/** Screen shown when the session has expired or the server granted no session time. */
+/** Screen shown when the session has expired or the server granted no session time; it asks whom it knows for the password. */
 export default function Timeout() {
   const t = useTexts(accountsTexts)
   const href = useHref()
+  const left = useUnit($left)
+  const person = left?.email ? left : undefined
   return (
     <MessagePage
       art={<ClockIllustration />}
@@ -16,14 +20,18 @@ export default function Timeout() {
       ]}
       actions={
         <>
-          <ButtonLink to={href(loginRoute)} size="lg">
-            {t['login.timeout.again']()}
-          </ButtonLink>
+          {!person && (
+            <ButtonLink to={href(loginRoute)} size="lg">
+              {t['login.timeout.again']()}
+            </ButtonLink>
+          )}
           <ButtonLink to={href(homeRoute)} variant="quiet" size="lg">
             {t['waitingList.home']()}
           </ButtonLink>
         </>
       }
-    />
+    >
+      {person && <LoginForm email={person.email} person={person} />}
+    </MessagePage>
   )
 }

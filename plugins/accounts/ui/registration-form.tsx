@@ -27,11 +27,12 @@ const actions = css({ display: 'grid', gap: '2', mt: '1' })
 /** Side by side where there is room, so that the whole form fits into the window. */
 const pair = css({
   display: 'grid',
-  gap: '4',
+  gap: { base: '3', md: '4' },
   alignItems: 'start',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
 })
-const fields = stack({ gap: '4' })
+/** Close together on phones, where the button is within the first window. */
+const fields = stack({ gap: { base: '3', md: '4' } })
 
 const rejected = accountsTexts.ref('user.register.refusedField')
 
@@ -68,13 +69,7 @@ export function RegistrationForm({ referralId, cancel }: RegistrationFormProps) 
   return (
     <Form of={form} onSubmit={handleSubmit} className={fields}>
       <AccountError undone={t['user.register.undone']()} unsure={t['user.register.unsure']()} />
-      <FormField
-        of={form}
-        path={['name']}
-        label={t['user.register.name']()}
-        hint={t['user.register.nameHint']()}
-        isRequired
-      >
+      <FormField of={form} path={['name']} label={t['user.register.name']()} isRequired>
         {(control, { input }) => <Input autoComplete="name" {...control} value={input} />}
       </FormField>
       <UniqueField

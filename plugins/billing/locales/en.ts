@@ -13,7 +13,7 @@ export default {
   'list.course': 'Course',
   'list.status': 'Status',
   'list.payment': 'Payment',
-  'list.order': 'Order',
+  'list.order': 'Processing',
   'list.amount': 'Amount',
   'list.currency': 'Currency',
   'list.noTitle': 'Untitled course',
@@ -26,7 +26,7 @@ export default {
   'sort.label': 'Sort by',
   'sort.newest': 'Newest first',
   'sort.oldest': 'Oldest first',
-  'totals.note': 'Paid, by currency. Refunded and declined payments aren’t counted.',
+  'totals.note': 'Paid and pending, by currency. Refunded and declined payments aren’t counted.',
 
   'csv.download': 'Download CSV',
   'csv.fileName': 'payments',

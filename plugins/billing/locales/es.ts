@@ -16,7 +16,7 @@ export default {
   'list.course': 'Curso',
   'list.status': 'Estado',
   'list.payment': 'Pago',
-  'list.order': 'Pedido',
+  'list.order': 'Trámite',
   'list.amount': 'Importe',
   'list.currency': 'Moneda',
   'list.noTitle': 'Curso sin título',
@@ -29,7 +29,7 @@ export default {
   'sort.label': 'Ordenar por',
   'sort.newest': 'Más recientes',
   'sort.oldest': 'Más antiguos',
-  'totals.note': 'Total pagado por moneda. Los pagos reembolsados o rechazados no se suman.',
+  'totals.note': 'Total pagado y pendiente por moneda. Los pagos reembolsados o rechazados no se suman.',
 
   'csv.download': 'Descargar CSV',
   'csv.fileName': 'pagos',

@@ -16,7 +16,7 @@ export default {
   'list.course': 'Curso',
   'list.status': 'Situação',
   'list.payment': 'Pagamento',
-  'list.order': 'Pedido',
+  'list.order': 'Processamento',
   'list.amount': 'Valor',
   'list.currency': 'Moeda',
   'list.noTitle': 'Curso sem título',
@@ -29,7 +29,7 @@ export default {
   'sort.label': 'Ordenar por',
   'sort.newest': 'Mais recentes',
   'sort.oldest': 'Mais antigos',
-  'totals.note': 'Total pago por moeda. Pagamentos reembolsados ou recusados não entram na soma.',
+  'totals.note': 'Total pago e pendente por moeda. Pagamentos reembolsados ou recusados não entram na soma.',
 
   'csv.download': 'Baixar CSV',
   'csv.fileName': 'pagamentos',

@@ -16,7 +16,7 @@ export default {
   'list.course': 'Curso',
   'list.status': 'Estado',
   'list.payment': 'Pagamento',
-  'list.order': 'Compra',
+  'list.order': 'Processamento',
   'list.amount': 'Montante',
   'list.currency': 'Moeda',
   'list.noTitle': 'Curso sem título',
@@ -29,7 +29,8 @@ export default {
   'sort.label': 'Ordenar por',
   'sort.newest': 'Mais recentes',
   'sort.oldest': 'Mais antigos',
-  'totals.note': 'Total pago por moeda. Os pagamentos reembolsados ou recusados não entram na soma.',
+  'totals.note':
+    'Total pago e pendente por moeda. Os pagamentos reembolsados ou recusados não entram na soma.',
 
   'csv.download': 'Transferir CSV',
   'csv.fileName': 'pagamentos',
@@ -54,9 +55,9 @@ export default {
   'status.cancelled': 'Cancelado',
   'status.none': 'Desconhecido',
 
-  'order.created': 'Registada',
+  'order.created': 'Registado',
   'order.pending': 'Pendente',
   'order.processing': 'Em curso',
-  'order.completed': 'Concluída',
-  'order.cancelled': 'Cancelada',
+  'order.completed': 'Concluído',
+  'order.cancelled': 'Cancelado',
 } satisfies Translation<typeof en>

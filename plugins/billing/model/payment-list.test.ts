@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { readPayments } from './payment'
-import { arrangePayments, paidTotals, statusesOf } from './payment-list'
+import { arrangePayments, paymentTotals, statusesOf } from './payment-list'
 
 const payment = (paymentStatus: string, amount: number, currency: string) => ({
   paymentStatus,
@@ -11,18 +11,20 @@ const payment = (paymentStatus: string, amount: number, currency: string) => ({
 })
 
 // Covers UX-35
-test('paidTotals adds only paid amounts, separately for each currency', () => {
+test('paymentTotals adds paid and pending amounts, separately for each currency', () => {
   const payments = readPayments([
     payment('Paid', 10.1, 'EUR'),
     payment('succeeded', 0.2, 'EUR'),
     payment('Refunded', 99, 'EUR'),
     payment('Paid', 500, 'JPY'),
     payment('a new word', 7, 'USD'),
+    payment('Pending', 8, 'EUR'),
     payment('Paid', Number.NaN, 'USD'),
   ])
-  expect(paidTotals(payments)).toEqual([
-    { total: { minor: 1030, currency: 'EUR' }, count: 2 },
-    { total: { minor: 500, currency: 'JPY' }, count: 1 },
+  expect(paymentTotals(payments)).toEqual([
+    { status: 'status.paid', total: { minor: 1030, currency: 'EUR' }, count: 2 },
+    { status: 'status.paid', total: { minor: 500, currency: 'JPY' }, count: 1 },
+    { status: 'status.pending', total: { minor: 800, currency: 'EUR' }, count: 1 },
   ])
 })
 

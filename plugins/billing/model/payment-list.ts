@@ -48,20 +48,24 @@ export function arrangePayments(
 export const readSortOrder = (text: string | null): SortOrder | undefined =>
   sortOrders.find((order) => order === text)
 
-export interface PaidTotal {
+const summed = ['status.paid', 'status.pending'] as const
+
+export interface PaymentTotal {
+  readonly status: (typeof summed)[number]
   readonly total: Money
   readonly count: number
 }
 
-/** Adds up the paid amounts by currency, in the order in which the currencies first appear. */
-export function paidTotals(payments: readonly Payment[]): readonly PaidTotal[] {
-  const paid = payments.flatMap(({ amount, paymentStatus }) =>
-    amount && knownPayment(paymentStatus)?.text === 'status.paid' ? [amount] : [],
-  )
-  const currencies = [...new Set(paid.map(({ currency }) => currency))]
-  return currencies.map((currency) => {
-    const amounts = paid.filter((amount) => amount.currency === currency)
-    return { total: sum(amounts, currency), count: amounts.length }
+/** Adds up the paid amounts, then the pending ones, by currency in the order in which the currencies first appear. */
+export function paymentTotals(payments: readonly Payment[]): readonly PaymentTotal[] {
+  return summed.flatMap((status) => {
+    const all = payments.flatMap(({ amount, paymentStatus }) =>
+      amount && knownPayment(paymentStatus)?.text === status ? [amount] : [],
+    )
+    return [...new Set(all.map(({ currency }) => currency))].map((currency) => {
+      const amounts = all.filter((amount) => amount.currency === currency)
+      return { status, total: sum(amounts, currency), count: amounts.length }
+    })
   })
 }
 

@@ -11,8 +11,8 @@ import {
   arrangePayments,
   currencyName,
   isSameStatus,
-  type PaidTotal,
-  paidTotals,
+  type PaymentTotal,
+  paymentTotals,
   readSortOrder,
   statusesOf,
 } from '../model/payment-list'
@@ -21,12 +21,10 @@ import { downloadTable, paymentRows } from './download-payments'
 import { PaymentHead, PaymentRow } from './payment-row'
 import { useStatus } from './use-status'
 
-// The sums are as wide as they need, and the words about them stand beside them.
-const root = css({ md: { display: 'flex', alignItems: 'center', columnGap: '4', mb: '5' } })
+const root = css({ mb: '5' })
 const list = css({
-  display: { base: 'grid', md: 'flex' },
-  flexWrap: 'wrap',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(auto-fit, minmax(11rem, 1fr))]' },
   '& > div:where(:not(:first-child))': {
     borderTopWidth: { mdDown: '1px' },
     borderInlineStartWidth: { md: '1px' },
@@ -37,7 +35,6 @@ const item = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr) auto]', md: '[minmax(0, 1fr)]' },
   alignItems: 'center',
   columnGap: '3',
-  minW: { md: '[13rem]' },
   px: '4',
   py: { base: '2', md: '3' },
 })
@@ -58,15 +55,10 @@ const amount = css({
   textStyle: { base: 'subheading', md: 'title' },
   fontVariantNumeric: 'tabular-nums',
 })
-const note = css({
-  textStyle: 'caption',
-  color: 'quiet',
-  mt: { base: '2', md: '0' },
-  mb: { base: '5', md: '0' },
-  flex: '[1 1 14rem]',
-})
+const pending = css({ color: 'warning', fontWeight: 'medium' })
+const note = css({ textStyle: 'caption', color: 'quiet', mt: '2' })
 
-function Totals({ totals }: { readonly totals: readonly PaidTotal[] }) {
+function Totals({ totals }: { readonly totals: readonly PaymentTotal[] }) {
   const t = useTexts(billingTexts)
   const money = useMoney()
   const tag = useUnit($languageTag)
@@ -76,11 +68,15 @@ function Totals({ totals }: { readonly totals: readonly PaidTotal[] }) {
     <section aria-labelledby={id} className={root}>
       <Card padding="none" isBleed>
         <dl className={list}>
-          {totals.map(({ total, count }) => (
-            <div key={total.currency} className={item}>
+          {totals.map(({ status, total, count }) => (
+            <div key={status + total.currency} className={item}>
               <dt className={label}>
                 <span className={currencyLabel}>{currencyName(total.currency, tag)}</span>
-                <span>{t['list.count']({ count })}</span>
+                {status === 'status.paid' ? (
+                  <span>{t['list.count']({ count })}</span>
+                ) : (
+                  <span className={pending}>{t[status]()}</span>
+                )}
               </dt>
               <dd className={amount}>{money(total)}</dd>
             </div>
@@ -113,7 +109,7 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
   const [search, setSearch] = useSearchParams()
   const statusParam = search.get('status') ?? ''
   const statuses = useMemo(() => statusesOf(payments), [payments])
-  const totals = useMemo(() => paidTotals(payments), [payments])
+  const totals = useMemo(() => paymentTotals(payments), [payments])
   // Ignore a status in the URL if no payment has it.
   const status = statuses.find((one) => isSameStatus(one, statusParam)) ?? ''
   const searchText = search.get('q') ?? ''

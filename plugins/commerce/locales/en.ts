@@ -13,7 +13,7 @@ export default {
   'cart.each': '{price:string} each',
   'cart.note': 'You pay on the payment provider’s page. {brand:string} never sees your card details.',
   'cart.removed': '{name:string} removed from your cart',
-  'cart.summary': 'Order summary',
+  'cart.summary': 'Summary',
   'cart.subtotal': 'Subtotal',
   'cart.discount': 'Discount',
   'cart.total': 'Total',
@@ -61,9 +61,8 @@ export default {
 
   'checkout.title': 'Checkout',
   'checkout.preparing': 'Taking you to the payment page…',
-  'checkout.order': 'Your order',
   'checkout.preparing.text': 'Keep this page open. It usually takes a few seconds.',
-  'checkout.steps.order': 'Creating your order',
+  'checkout.steps.order': 'Preparing your payment',
   'checkout.steps.open': 'Opening the payment page',
   'checkout.steps.pay': 'You pay there and come back here',
   'checkout.follow': 'Go to payment page',
@@ -71,17 +70,17 @@ export default {
   'checkout.errorAdding': 'Error adding item to checkout',
   'checkout.navigationFailed': 'Navigation Failed',
 
-  'order.unknown': 'We don’t know if your order went through',
+  'order.unknown': 'We don’t know if your payment was started',
   'order.unknown.text':
-    'You sent it on {date:string} at {time:string}, but the server didn’t confirm it. Check your orders before you order again.',
-  'order.made': 'You’ve already ordered this',
+    'You started it on {date:string} at {time:string}, but the server didn’t confirm it. Check your payments before you start again.',
+  'order.made': 'You’ve already started this payment',
   'order.made.text':
-    'You ordered it on {date:string} at {time:string}. Check your orders before you order again.',
-  'order.latest': 'Recent orders',
-  'order.none': 'You don’t have any orders.',
+    'You started it on {date:string} at {time:string}. Check your payments before you start again.',
+  'order.latest': 'Recent payments',
+  'order.none': 'You don’t have any payments.',
   'order.moment': '{date:string}, {time:string}',
-  'order.errorReading': 'Your orders couldn’t be loaded',
-  'order.again': 'Order again',
+  'order.errorReading': 'Your payments couldn’t be loaded',
+  'order.again': 'Start again',
   'order.all': 'All payments',
 
   'begun.title': 'You began a payment on {date:string} at {time:string}',
@@ -107,5 +106,5 @@ export default {
     'This address doesn’t say which payment it belongs to. Check whether you’ve already paid before you pay again.',
   'enrolled.unknown': 'We’ve already asked the server to confirm it and don’t know the result. Try again.',
   'enrolled.errorRegistering': 'Error registering payment data',
-  'enrolled.errorGettingOrder': 'Error getting order data',
+  'enrolled.errorGettingOrder': 'Error getting payment data',
 } as const

@@ -16,7 +16,7 @@ export default {
   'cart.each': '{price:string} cada uno',
   'cart.note': 'Pagas en la página del proveedor de pagos. {brand:string} nunca ve los datos de tu tarjeta.',
   'cart.removed': 'Se quitó del carrito: {name:string}',
-  'cart.summary': 'Resumen del pedido',
+  'cart.summary': 'Resumen',
   'cart.subtotal': 'Subtotal',
   'cart.discount': 'Descuento',
   'cart.total': 'Total',
@@ -64,9 +64,8 @@ export default {
 
   'checkout.title': 'Pago',
   'checkout.preparing': 'Abriendo la página de pago…',
-  'checkout.order': 'Tu pedido',
   'checkout.preparing.text': 'No cierres esta página. Suele tardar unos segundos.',
-  'checkout.steps.order': 'Creando tu pedido',
+  'checkout.steps.order': 'Preparando tu pago',
   'checkout.steps.open': 'Abriendo la página de pago',
   'checkout.steps.pay': 'Pagas allí y vuelves aquí',
   'checkout.follow': 'Ir a la página de pago',
@@ -74,16 +73,16 @@ export default {
   'checkout.errorAdding': 'No se pudo continuar con el pago',
   'checkout.navigationFailed': 'No se pudo abrir la página',
 
-  'order.unknown': 'No sabemos si tu pedido se completó',
+  'order.unknown': 'No sabemos si tu pago se inició',
   'order.unknown.text':
-    'Lo hiciste el {date:string} a las {time:string}, pero el servidor no lo confirmó. Revisa tus pedidos antes de repetirlo.',
-  'order.made': 'Ya hiciste este pedido',
-  'order.made.text': 'Fue el {date:string} a las {time:string}. Revisa tus pedidos antes de repetirlo.',
-  'order.latest': 'Pedidos recientes',
-  'order.none': 'No tienes pedidos.',
+    'Lo iniciaste el {date:string} a las {time:string}, pero el servidor no lo confirmó. Revisa tus pagos antes de repetirlo.',
+  'order.made': 'Ya iniciaste este pago',
+  'order.made.text': 'Fue el {date:string} a las {time:string}. Revisa tus pagos antes de repetirlo.',
+  'order.latest': 'Pagos recientes',
+  'order.none': 'No tienes pagos.',
   'order.moment': '{date:string}, {time:string}',
-  'order.errorReading': 'No se pudieron cargar tus pedidos',
-  'order.again': 'Repetir pedido',
+  'order.errorReading': 'No se pudieron cargar tus pagos',
+  'order.again': 'Repetir pago',
   'order.all': 'Todos los pagos',
 
   'begun.title': 'Empezaste un pago el {date:string} a las {time:string}',
@@ -111,5 +110,5 @@ export default {
   'enrolled.unknown':
     'Ya pedimos al servidor que lo confirmara y no sabemos el resultado. Inténtalo de nuevo.',
   'enrolled.errorRegistering': 'No se pudieron registrar los datos del pago',
-  'enrolled.errorGettingOrder': 'No se pudieron obtener los datos del pedido',
+  'enrolled.errorGettingOrder': 'No se pudieron obtener los datos del pago',
 } satisfies Translation<typeof en>

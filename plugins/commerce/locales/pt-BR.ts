@@ -17,7 +17,7 @@ export default {
   'cart.note':
     'Você paga na página do provedor de pagamento. {brand:string} nunca vê os dados do seu cartão.',
   'cart.removed': 'Removido do carrinho: {name:string}',
-  'cart.summary': 'Resumo do pedido',
+  'cart.summary': 'Resumo',
   'cart.subtotal': 'Subtotal',
   'cart.discount': 'Desconto',
   'cart.total': 'Total',
@@ -65,9 +65,8 @@ export default {
 
   'checkout.title': 'Finalizar compra',
   'checkout.preparing': 'Abrindo a página de pagamento…',
-  'checkout.order': 'Seu pedido',
   'checkout.preparing.text': 'Não feche esta página. Costuma levar alguns segundos.',
-  'checkout.steps.order': 'Criando seu pedido',
+  'checkout.steps.order': 'Preparando seu pagamento',
   'checkout.steps.open': 'Abrindo a página de pagamento',
   'checkout.steps.pay': 'Você paga lá e volta para cá',
   'checkout.follow': 'Ir para o pagamento',
@@ -75,17 +74,16 @@ export default {
   'checkout.errorAdding': 'Erro ao adicionar o item à compra',
   'checkout.navigationFailed': 'Não foi possível abrir a página',
 
-  'order.unknown': 'Não sabemos se o seu pedido foi concluído',
+  'order.unknown': 'Não sabemos se o seu pagamento foi iniciado',
   'order.unknown.text':
-    'Ele foi enviado em {date:string} às {time:string}, mas o servidor não confirmou. Confira seus pedidos antes de comprar novamente.',
-  'order.made': 'Você já fez este pedido',
-  'order.made.text':
-    'Foi em {date:string} às {time:string}. Confira seus pedidos antes de comprar novamente.',
-  'order.latest': 'Pedidos recentes',
-  'order.none': 'Você não tem pedidos.',
+    'Você o iniciou em {date:string} às {time:string}, mas o servidor não confirmou. Confira seus pagamentos antes de repetir.',
+  'order.made': 'Você já iniciou este pagamento',
+  'order.made.text': 'Foi em {date:string} às {time:string}. Confira seus pagamentos antes de repetir.',
+  'order.latest': 'Pagamentos recentes',
+  'order.none': 'Você não tem pagamentos.',
   'order.moment': '{date:string}, {time:string}',
-  'order.errorReading': 'Não foi possível carregar seus pedidos',
-  'order.again': 'Comprar novamente',
+  'order.errorReading': 'Não foi possível carregar seus pagamentos',
+  'order.again': 'Repetir pagamento',
   'order.all': 'Todos os pagamentos',
 
   'begun.title': 'Você iniciou um pagamento em {date:string} às {time:string}',
@@ -111,5 +109,5 @@ export default {
     'Este endereço não informa a que pagamento corresponde. Confira se você já pagou antes de pagar de novo.',
   'enrolled.unknown': 'Já pedimos a confirmação ao servidor e não sabemos o resultado. Tente novamente.',
   'enrolled.errorRegistering': 'Erro ao registrar os dados do pagamento',
-  'enrolled.errorGettingOrder': 'Erro ao carregar os dados do pedido',
+  'enrolled.errorGettingOrder': 'Erro ao carregar os dados do pagamento',
 } satisfies Translation<typeof en>

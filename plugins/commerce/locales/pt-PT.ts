@@ -17,7 +17,7 @@ export default {
   'cart.note':
     'O pagamento é feito na página do prestador de pagamentos. {brand:string} nunca vê os dados do seu cartão.',
   'cart.removed': 'Removido do carrinho: {name:string}',
-  'cart.summary': 'Resumo da compra',
+  'cart.summary': 'Resumo',
   'cart.subtotal': 'Subtotal',
   'cart.discount': 'Desconto',
   'cart.total': 'Total',
@@ -65,9 +65,8 @@ export default {
 
   'checkout.title': 'Finalizar compra',
   'checkout.preparing': 'A abrir a página de pagamento…',
-  'checkout.order': 'A sua compra',
   'checkout.preparing.text': 'Não feche esta página. Costuma demorar alguns segundos.',
-  'checkout.steps.order': 'A registar a sua compra',
+  'checkout.steps.order': 'A preparar o seu pagamento',
   'checkout.steps.open': 'A abrir a página de pagamento',
   'checkout.steps.pay': 'Pagar lá e voltar para aqui',
   'checkout.follow': 'Ir para o pagamento',
@@ -75,17 +74,16 @@ export default {
   'checkout.errorAdding': 'Erro ao adicionar o artigo à compra',
   'checkout.navigationFailed': 'Não foi possível abrir a página',
 
-  'order.unknown': 'Não sabemos se a sua compra foi concluída',
+  'order.unknown': 'Não sabemos se o seu pagamento foi iniciado',
   'order.unknown.text':
-    'Iniciou-a em {date:string} às {time:string}, mas o servidor não a confirmou. Consulte as suas compras antes de comprar novamente.',
-  'order.made': 'Já fez esta compra',
-  'order.made.text':
-    'Foi em {date:string} às {time:string}. Consulte as suas compras antes de comprar novamente.',
-  'order.latest': 'Compras recentes',
-  'order.none': 'Não tem compras.',
+    'Iniciou-o em {date:string} às {time:string}, mas o servidor não o confirmou. Consulte os seus pagamentos antes de o repetir.',
+  'order.made': 'Já iniciou este pagamento',
+  'order.made.text': 'Foi em {date:string} às {time:string}. Consulte os seus pagamentos antes de o repetir.',
+  'order.latest': 'Pagamentos recentes',
+  'order.none': 'Não tem pagamentos.',
   'order.moment': '{date:string}, {time:string}',
-  'order.errorReading': 'Não foi possível carregar as suas compras',
-  'order.again': 'Comprar novamente',
+  'order.errorReading': 'Não foi possível carregar os seus pagamentos',
+  'order.again': 'Repetir pagamento',
   'order.all': 'Todos os pagamentos',
 
   'begun.title': 'Iniciou um pagamento em {date:string} às {time:string}',
@@ -111,5 +109,5 @@ export default {
     'Este endereço não indica a que pagamento corresponde. Verifique se já pagou antes de pagar outra vez.',
   'enrolled.unknown': 'Já pedimos a confirmação ao servidor e não sabemos o resultado. Tente novamente.',
   'enrolled.errorRegistering': 'Erro ao registar os dados do pagamento',
-  'enrolled.errorGettingOrder': 'Erro ao obter os dados da compra',
+  'enrolled.errorGettingOrder': 'Erro ao obter os dados do pagamento',
 } satisfies Translation<typeof en>

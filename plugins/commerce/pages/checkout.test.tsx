@@ -11,7 +11,7 @@ const countRequests = (id: string) => mock.requests().filter(({ operationId }) =
 const open = () => renderRoute(checkoutRoute, { plugins: [commerce], as: 'ana' })
 /** Waits for the question on the screen; a toast has the same text. */
 const seeUnknownOutcome = () =>
-  waitFor(() => within(screen.getByRole('main')).getByText('We don’t know if your order went through'))
+  waitFor(() => within(screen.getByRole('main')).getByText('We don’t know if your payment was started'))
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const failOrder = (fault: Fault) => mock.fault({ operation: 'createOrder', ...fault })
 
@@ -47,10 +47,10 @@ for (const [name, fault] of unclear)
     const sent = countRequests('createOrder')
     await reopen()
     await seeUnknownOutcome()
-    await screen.findByRole('heading', { name: 'Recent orders' })
+    await screen.findByRole('heading', { name: 'Recent payments' })
     expect(countRequests('getMyOrders')).toBeGreaterThan(0)
     expect([countRequests('createOrder'), mock.state.orders.length]).toEqual([sent, before])
-    await press('Order again')
+    await press('Start again')
     await screen.findByRole('link', { name: 'Go to payment page' })
     expect([countRequests('createOrder'), mock.state.orders.length]).toEqual([sent + 1, before + 1])
   })
@@ -74,10 +74,10 @@ test('the checkout shows the latest orders before it offers to order again', asy
   mock.fault({ operation: 'getMyOrders', latency: 300 })
   await open()
   await seeUnknownOutcome()
-  expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull()
-  const orders = await screen.findByRole('region', { name: 'Recent orders' })
+  expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
+  const orders = await screen.findByRole('region', { name: 'Recent payments' })
   expect(await within(orders).findAllByRole('listitem')).toHaveLength(5)
-  expect(screen.getByRole('button', { name: 'Order again' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy()
 })
 
 // Covers FLT-03
@@ -85,8 +85,8 @@ test('the checkout offers to order again when the orders cannot be loaded', asyn
   failOrder({ status: 500, times: 1 })
   mock.fault({ operation: 'getMyOrders', status: 404 })
   await open()
-  await screen.findByText('Your orders couldn’t be loaded')
-  await press('Order again')
+  await screen.findByText('Your payments couldn’t be loaded')
+  await press('Start again')
   await waitFor(() => expect(countRequests('createOrder')).toBe(2))
 })
 
@@ -152,8 +152,8 @@ test('the checkout shows what is ordered and how far it is', async () => {
   await open()
   const step = async (name: string) =>
     expect((await screen.findByText(name)).closest('li')?.getAttribute('aria-current')).toBe('step')
-  await step('Creating your order')
-  const order = within(screen.getByRole('region', { name: 'Your order' }))
+  await step('Preparing your payment')
+  const order = within(screen.getByRole('region', { name: 'Summary' }))
   expect(order.getByRole('listitem').textContent).toMatch(/^\S.*180\.00$/)
   release()
   await screen.findByRole('link', { name: 'Go to payment page' })

@@ -259,7 +259,7 @@ function CheckedOutCart({ cart }: { readonly cart: Cart }) {
   return (
     <Card as="section" isBleed aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {t['checkout.order']()}
+        {t['cart.summary']()}
       </h2>
       <ul role="list" className={styles.items}>
         {cart.items.map(({ id: itemId, name, photo, quantity, discountPrice }, index) => (

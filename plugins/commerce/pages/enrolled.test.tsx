@@ -187,8 +187,8 @@ test('the checkout asks before ordering a paid cart again', async () => {
   await returnFromPayment()
   cleanup()
   await renderRoute(checkoutRoute, options)
-  await screen.findByText('You’ve already ordered this')
-  await button('Order again')
+  await screen.findByText('You’ve already started this payment')
+  await button('Start again')
   expect(requestsTo('createOrder')).toHaveLength(1)
 })
 

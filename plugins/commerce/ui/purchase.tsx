@@ -106,7 +106,7 @@ export function PurchaseState({ waitingFor, text, steps = [], current = 0, child
           ))}
         </ol>
       )}
-      {children}
+      <div className={styles.actions}>{children}</div>
     </Card>
   )
 }

@@ -35,7 +35,7 @@ import { useTeacher } from '../ui/use-owned-courses'
 const styles = {
   root: css({
     display: 'grid',
-    columnGap: '12',
+    columnGap: '5',
     rowGap: '6',
     alignItems: 'start',
     gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },

@@ -57,14 +57,14 @@ function NoGroups({ ref, create }: NoGroupsProps) {
           ]}
           action={
             <>
+              <ButtonLink to={create} icon={plusIcon}>
+                {t['list.create']()}
+              </ButtonLink>
               {findPeople && (
                 <ButtonLink to={findPeople} variant="soft">
                   {t['list.findPeople']()}
                 </ButtonLink>
               )}
-              <ButtonLink to={create} icon={plusIcon}>
-                {t['list.create']()}
-              </ButtonLink>
             </>
           }
         >
@@ -90,6 +90,7 @@ const columns = css({
   },
 })
 const noOutline = css({ outlineStyle: 'none' })
+const lead = css({ textStyle: 'small', mt: '-2', mb: '4', color: 'quiet' })
 
 const text = groupsTexts.ref
 
@@ -105,12 +106,8 @@ export default function ManageGroups() {
 
   const isListAlone = wantedId === null
   const create = (
-    // The group beside the list has the button that stands out, and so has the bar of phones.
-    <ButtonLink
-      to={href(createGroupRoute)}
-      icon={plusIcon}
-      variant={isListAlone && isWide ? undefined : 'soft'}
-    >
+    // The group beside the list has the button that stands out.
+    <ButtonLink to={href(createGroupRoute)} icon={plusIcon} variant={isListAlone ? undefined : 'soft'}>
       {t['list.create']()}
     </ButtonLink>
   )
@@ -126,6 +123,7 @@ export default function ManageGroups() {
     <Page width="wide">
       <div className={cx(selected && deskOnly)}>
         <Toolbar isPlace title={t.manage()} actions={create} />
+        {isListAlone && <p className={lead}>{t['list.empty.text']()}</p>}
         <CopyNotice of={groupsQuery()} />
       </div>
       <div className={cx(!isListAlone && columns)}>

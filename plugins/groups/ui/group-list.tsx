@@ -1,37 +1,16 @@
 import { useHref, useTexts } from '@kernel'
 import { List, Slot, useSlotEntries } from '@kernel/parts'
-import { chevronRightIcon, Icon, Link, plusIcon } from '@kernel/ui'
+import { chevronRightIcon, Icon, Link } from '@kernel/ui'
 import type { Ref } from 'react'
 import { sva } from 'styled-system/css'
-import { createGroupRoute, groupActivity, manageGroupsRoute } from '../contract'
+import { groupActivity, manageGroupsRoute } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
 import { GroupFaces } from './group-faces'
-import { GroupsIllustration } from './groups-illustration'
 import { useMemberCount, useMemberName } from './member-summary'
 
-const cards = {
-  display: 'grid',
-  alignItems: 'start',
-  gap: '5',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(min(22rem, 100%), 1fr))]',
-} as const
-
 const groupListRecipe = sva({
-  slots: [
-    'nav',
-    'list',
-    'row',
-    'link',
-    'content',
-    'name',
-    'count',
-    'members',
-    'chevron',
-    'lines',
-    'about',
-    'create',
-  ],
+  slots: ['nav', 'list', 'row', 'link', 'content', 'name', 'count', 'members', 'chevron', 'lines'],
   base: {
     nav: { outlineStyle: 'none', minW: '0' },
     list: {
@@ -64,8 +43,6 @@ const groupListRecipe = sva({
     count: { textStyle: 'caption', color: 'quiet' },
     members: { textStyle: 'caption', color: 'quiet', mt: '1', lineClamp: '2', overflowWrap: 'anywhere' },
     lines: { stack: true, minW: '0' },
-    create: { row: true, gap: '2', textStyle: 'subheading', color: 'accent.text' },
-    about: { display: 'none', textStyle: 'small', color: 'quiet', textAlign: 'center', textWrap: 'balance' },
     chevron: { color: 'quiet', flexShrink: '0', md: { display: 'none' } },
   },
   variants: {
@@ -74,7 +51,15 @@ const groupListRecipe = sva({
     /** Whether each group is a card with its last messages. */
     isWide: {
       true: {
-        list: { ...cards, minH: '0', p: '0', bg: 'transparent', borderWidth: '0' },
+        list: {
+          alignItems: 'start',
+          gap: '5',
+          gridTemplateColumns: '[repeat(auto-fill, minmax(min(18rem, 100%), 1fr))]',
+          minH: '0',
+          p: '0',
+          bg: 'transparent',
+          borderWidth: '0',
+        },
         row: {
           display: 'flex',
           flexDirection: 'column',
@@ -98,36 +83,11 @@ const groupListRecipe = sva({
         members: { lineClamp: '1' },
         lines: { gridColumn: '[1 / -1]' },
       },
-      false: { about: { md: { display: 'none' }, px: '4', pt: '6' } },
     },
-    /** Whether the list is so short that there is room for what groups are for, as another card or below it. */
-    isShort: { true: { about: { display: 'block' } } },
   },
   compoundVariants: [
     // The place of three messages while they load.
     { isWide: true, hasActivity: true, css: { lines: { _empty: { minH: '[9.75rem]' } } } },
-    {
-      isWide: true,
-      isShort: true,
-      css: {
-        nav: cards,
-        list: { display: 'contents' },
-        about: {
-          display: 'grid',
-          placeContent: 'center',
-          justifyItems: 'center',
-          gap: '2',
-          p: '6',
-          borderWidth: '1px',
-          borderStyle: 'dashed',
-          rounded: 'md',
-          transition: 'common',
-          _hover: { borderColor: 'edge', bg: 'surface' },
-          '& > svg': { w: '[9rem]' },
-          '& > span': { maxW: '[20rem]' },
-        },
-      },
-    },
   ],
 })
 
@@ -139,9 +99,6 @@ interface GroupListProps {
   readonly isWide: boolean
 }
 
-/** Number of groups up to which there is room for what groups are for. */
-const maxShortList = 3
-
 const nameOf = ({ name }: Group) => name
 
 export function GroupList({ ref, groups, selected, isWide }: GroupListProps) {
@@ -150,8 +107,7 @@ export function GroupList({ ref, groups, selected, isWide }: GroupListProps) {
   const nameOfMember = useMemberName()
   const countOf = useMemberCount()
   const hasActivity = useSlotEntries(groupActivity).length > 0
-  const isShort = groups.length <= maxShortList
-  const styles = groupListRecipe({ hasActivity, isWide, isShort })
+  const styles = groupListRecipe({ hasActivity, isWide })
 
   return (
     <nav ref={ref} tabIndex={-1} aria-label={t['list.title']()} className={styles.nav}>
@@ -185,17 +141,6 @@ export function GroupList({ ref, groups, selected, isWide }: GroupListProps) {
           </li>
         )}
       </List>
-      {isShort && !isWide && <p className={styles.about}>{t['list.empty.text']()}</p>}
-      {isShort && isWide && (
-        <Link to={href(createGroupRoute) ?? ''} className={styles.about}>
-          <GroupsIllustration />
-          <span className={styles.create}>
-            <Icon of={plusIcon} size="sm" />
-            {t['list.create']()}
-          </span>
-          <span>{t['list.empty.text']()}</span>
-        </Link>
-      )}
     </nav>
   )
 }

@@ -10,7 +10,6 @@ export default {
   'people.errorSearching': 'The search failed',
   'people.none': 'No matches',
   'people.none.text': 'Try another spelling, or invite them by email.',
-  'people.invite': 'Invite by email',
   'people.others': 'People',
   'people.found': '{count:number} {{person|people}} found',
   'people.request': 'Connect',
@@ -45,7 +44,6 @@ export default {
   'discover.noPeople': 'No suggestions right now',
 
   'connections.title': 'Connections',
-  'connections.add': 'Add people',
   'connections.mine': 'My connections',
   'connections.count': '{count:number} {{connection|connections}}',
   'connections.filtered': '{count:number} {{connection|connections}} with the tag “{tag:string}”',

@@ -13,7 +13,6 @@ export default {
   'people.errorSearching': 'La búsqueda falló',
   'people.none': 'Sin resultados',
   'people.none.text': 'Prueba a escribirlo de otra manera o envía una invitación por correo.',
-  'people.invite': 'Invitar por correo',
   'people.others': 'Personas',
   'people.found': '{count:number} {{persona encontrada|personas encontradas}}',
   'people.request': 'Conectar',
@@ -48,7 +47,6 @@ export default {
   'discover.noPeople': 'No hay sugerencias por ahora',
 
   'connections.title': 'Conexiones',
-  'connections.add': 'Añadir personas',
   'connections.mine': 'Mis conexiones',
   'connections.count': '{count:number} {{conexión|conexiones}}',
   'connections.filtered': '{count:number} {{conexión|conexiones}} con la etiqueta «{tag:string}»',

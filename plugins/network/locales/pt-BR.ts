@@ -13,7 +13,6 @@ export default {
   'people.errorSearching': 'A busca falhou',
   'people.none': 'Nenhum resultado',
   'people.none.text': 'Tente escrever de outra forma ou envie um convite por e-mail.',
-  'people.invite': 'Convidar por e-mail',
   'people.others': 'Pessoas',
   'people.found': '{count:number} {{pessoa encontrada|pessoas encontradas}}',
   'people.request': 'Conectar',
@@ -48,7 +47,6 @@ export default {
   'discover.noPeople': 'Nenhuma sugestão no momento',
 
   'connections.title': 'Conexões',
-  'connections.add': 'Adicionar pessoas',
   'connections.mine': 'Minhas conexões',
   'connections.count': '{count:number} {{conexão|conexões}}',
   'connections.filtered': '{count:number} {{conexão|conexões}} com a etiqueta “{tag:string}”',

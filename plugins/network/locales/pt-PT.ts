@@ -13,7 +13,6 @@ export default {
   'people.errorSearching': 'A pesquisa falhou',
   'people.none': 'Sem resultados',
   'people.none.text': 'Experimente outra grafia ou envie um convite por e-mail.',
-  'people.invite': 'Convidar por e-mail',
   'people.others': 'Pessoas',
   'people.found': '{count:number} {{pessoa encontrada|pessoas encontradas}}',
   'people.request': 'Adicionar',
@@ -48,7 +47,6 @@ export default {
   'discover.noPeople': 'Sem sugestões de momento',
 
   'connections.title': 'Contactos',
-  'connections.add': 'Adicionar pessoas',
   'connections.mine': 'Os meus contactos',
   'connections.count': '{count:number} {{contacto|contactos}}',
   'connections.filtered': '{count:number} {{contacto|contactos}} com a etiqueta «{tag:string}»',

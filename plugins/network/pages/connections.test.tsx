@@ -81,7 +81,7 @@ test('the connections screen suggests a first step if it has no connections', as
   await open('nova')
   await screen.findByRole('heading', { name: 'You don’t have any connections yet' })
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Tags' })).toBeNull())
-  expect(screen.getAllByRole('link', { name: 'Invite by email' })).toHaveLength(1)
+  expect(screen.getAllByRole('link', { name: 'Invite people' })).toHaveLength(1)
   expect(screen.queryByRole('region', { name: 'Requests' })).toBeNull()
 })
 

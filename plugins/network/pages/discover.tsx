@@ -288,7 +288,7 @@ function People({ people, searchText, isInGroups, allPath, isPending, failures }
           {searchFailure}
           <p className={hint}>
             {!isInGroups && !isSearch && hasBothSources && t['discover.why']()}{' '}
-            <TextLink to={invite}>{t['people.invite']()}</TextLink>
+            <TextLink to={invite}>{t['invite.title']()}</TextLink>
           </p>
         </>
       ) : isPending || found.isPending ? (
@@ -311,7 +311,7 @@ function People({ people, searchText, isInGroups, allPath, isPending, failures }
             title={searchText ? t['people.none']() : t['discover.noPeople']()}
             action={
               <ButtonLink to={invite} variant="soft">
-                {t['people.invite']()}
+                {t['invite.title']()}
               </ButtonLink>
             }
           >

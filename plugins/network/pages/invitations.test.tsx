@@ -16,7 +16,7 @@ async function open() {
 }
 /** Opens the dialog with the invitation. */
 async function openInvitation() {
-  const [link] = await screen.findAllByRole('link', { name: 'Invite by email' })
+  const [link] = await screen.findAllByRole('link', { name: 'Invite people' })
   fireEvent.click(link as HTMLElement)
   await screen.findByRole('textbox', { name: 'Email addresses' })
 }
@@ -220,7 +220,7 @@ test('the invitation link is copied, and Escape leads back to the screen', async
 // Covers NET-INV-03, NET-CONN-03
 test('a late answer leaves the focus where the user went meanwhile', async () => {
   await open()
-  const elsewhere = screen.getAllByRole('link', { name: 'Invite by email' })[0] as HTMLElement
+  const elsewhere = screen.getAllByRole('link', { name: 'Invite people' })[0] as HTMLElement
   async function answerLate(operation: string, button: string) {
     const release = mock.hold(operation)
     await press(button)

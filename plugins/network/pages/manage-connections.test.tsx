@@ -22,7 +22,7 @@ test('focus moves to the heading when the filter of an unused tag is cleared', a
 // Covers NET-FIND-01
 test('a connection can be requested again after the request was canceled', async () => {
   await open()
-  await press('Add people')
+  await press('Find people')
   fireEvent.input(await screen.findByLabelText('Who are you looking for?'), {
     target: { value: 'nova' },
   })
@@ -105,7 +105,7 @@ const countOf = (operation: string) =>
   mock.requests().filter(({ operationId }) => operationId === operation).length
 const tagName = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Tag name' })
 async function openInvitation() {
-  await userEvent.click(await screen.findByRole('link', { name: 'Invite by email' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Invite people' }))
 }
 const addresses = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Email addresses' })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))

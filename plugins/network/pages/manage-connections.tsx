@@ -1,6 +1,6 @@
 import { useCode, useTexts } from '@kernel'
 import { Toolbar } from '@kernel/parts'
-import { Button, ButtonLink, Card, Dialog, Page, personAddIcon, plusIcon, useMedia } from '@kernel/ui'
+import { Button, ButtonLink, Card, Dialog, Page, personAddIcon, searchIcon, useMedia } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -80,15 +80,15 @@ export default function ManageConnections() {
                 icon={personAddIcon}
                 className={wide}
               >
-                {t['people.invite']()}
+                {t['invite.title']()}
               </ButtonLink>
               <Button
-                icon={plusIcon}
+                icon={searchIcon}
                 aria-expanded={isAdding}
                 className={add}
                 onClick={() => setIsAdding(!isAdding)}
               >
-                <span className={addLabel}>{t['connections.add']()}</span>
+                <span className={addLabel}>{t['people.title']()}</span>
               </Button>
             </>
           )

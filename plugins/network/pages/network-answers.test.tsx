@@ -81,7 +81,7 @@ test('the people search marks people who are connected to the user', async () =>
 
 async function invite(emails: string): Promise<void> {
   await open()
-  fireEvent.click(await screen.findByRole('link', { name: 'Invite by email' }))
+  fireEvent.click(await screen.findByRole('link', { name: 'Invite people' }))
   fireEvent.input(await screen.findByLabelText(/^Email addresses/), { target: { value: emails } })
   await press('Send invitations')
 }

@@ -45,7 +45,7 @@ const selectBox = css({
   opacity: 0,
   transition: 'common',
   'li:is(:hover, :focus-within) &, [data-selecting] &': { opacity: 1 },
-  _coarse: { pe: '[2.75rem !important]', minH: '16!' },
+  _coarse: { pe: '8!', minH: '12!' },
 })
 const content = css({ grow: true })
 const personLink = css({ display: 'grid', alignContent: 'center', minH: 'touch' })
@@ -107,7 +107,7 @@ export const ConnectionRow = memo(function ConnectionRow({
         onChange={toggle}
         className={selectBox}
       />
-      <Avatar src={imageUrl(connection.pictureUrl)} name={name} size="md" />
+      <Avatar src={imageUrl(connection.pictureUrl)} name={name} />
       <div className={content}>
         {/* One link with name and username, because the specification makes the username a link. */}
         <PersonLink login={login} className={personLink}>

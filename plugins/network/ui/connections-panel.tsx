@@ -7,8 +7,8 @@ import {
   Checkbox,
   chatIcon,
   EmptyState,
-  mailIcon,
   PeopleIllustration,
+  personAddIcon,
   postsIcon,
   ScreenSkeleton,
   SearchIllustration,
@@ -116,8 +116,8 @@ export function ConnectionsPanel({ isAlone }: ConnectionsPanelProps) {
                 action={
                   <>
                     <ButtonLink to={findPeoplePath}>{t['people.title']()}</ButtonLink>
-                    <ButtonLink to={`#${inviteSection}`} variant="soft" icon={mailIcon}>
-                      {t['people.invite']()}
+                    <ButtonLink to={`#${inviteSection}`} variant="soft" icon={personAddIcon}>
+                      {t['invite.title']()}
                     </ButtonLink>
                   </>
                 }

@@ -21,7 +21,7 @@ const reopen = (as?: string) => {
 }
 /** Opens the dialog with the invitation: the first link, because the empty screen has another one. */
 async function openInvitation() {
-  const [link] = await screen.findAllByRole('link', { name: 'Invite by email' })
+  const [link] = await screen.findAllByRole('link', { name: 'Invite people' })
   await userEvent.click(link as HTMLElement)
 }
 const addresses = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Email addresses' })

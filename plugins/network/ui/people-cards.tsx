@@ -36,7 +36,7 @@ const styles = {
     position: 'relative',
     card: true,
     stack: true,
-    gridTemplateRows: '[auto auto 1fr auto]',
+    gridTemplateRows: '[auto 1fr auto auto]',
     justifyItems: 'center',
     gap: '1',
     px: '3',
@@ -46,9 +46,7 @@ const styles = {
     '& > :last-child': { justifySelf: 'stretch', mt: '2' },
   }),
   name: css({ textStyle: 'label', mt: '1', lineClamp: '2', overflowWrap: 'anywhere' }),
-  // Stretched, it would show the line after the cut.
   reason: css({
-    alignSelf: 'start',
     textStyle: 'caption',
     color: 'quiet',
     maxW: 'full',
@@ -100,7 +98,7 @@ export default function PeopleCards({ hasRoom = false }: PeopleCardsProps) {
                     <PersonLink login={person.login}>{displayName(person)}</PersonLink>
                   </p>
                   <p className={styles.reason}>
-                    <PersonReason person={person} hasDetails />
+                    <PersonReason person={person} />
                   </p>
                   <RequestButton person={target} relation={relationTo({ ...target, id: person.id ?? '' })} />
                 </li>

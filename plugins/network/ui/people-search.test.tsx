@@ -49,7 +49,7 @@ async function searchFor(text: string) {
 // Covers NET-FIND-01, NET-FIND-02, FLT-42
 test.each([
   ['my page', '/mypage', 'Find people'],
-  ['the connections', '/manageConnections', 'Add people'],
+  ['the connections', '/manageConnections', 'Find people'],
 ])('the people search on %s finds people and sends the language', async (_, address, place) => {
   const nova = mock.state.people.find(({ login }) => login === 'nova.lindqvist')
   Object.assign(nova ?? {}, { pictureUrl: 'nova.svg' })
@@ -78,7 +78,7 @@ test('the people search shows a message when nobody is found', async () => {
   await open()
   await searchFor('zzzzzz')
   await screen.findByText('No matches')
-  fireEvent.click(screen.getByRole('link', { name: 'Invite by email' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Invite people' }))
   await screen.findByRole('textbox', { name: 'Email addresses' })
   expect(`${location.pathname}${location.hash}`).toBe('/manageConnections#invite')
   await screen.findByRole('dialog', { name: 'Invite people' })

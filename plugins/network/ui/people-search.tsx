@@ -138,7 +138,7 @@ function Results({ people }: { readonly people: readonly FoundPerson[] }) {
           titleAs="p"
           action={
             <ButtonLink to={`${href(manageConnectionsRoute)}#${inviteSection}`} variant="soft">
-              {t['people.invite']()}
+              {t['invite.title']()}
             </ButtonLink>
           }
         >

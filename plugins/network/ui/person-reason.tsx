@@ -19,16 +19,14 @@ const line = css({ minW: '0', truncate: true })
 
 interface PersonReasonProps {
   readonly person: Pick<SuggestedPerson, 'login' | 'reason' | 'quote'>
-  /** Whether other plugins are asked: not in a side column, which would load their code and data with every home. */
-  readonly hasDetails?: boolean
 }
 
 /** Why a person is suggested: a reason, such as a common group, what the person teaches, else the person's words. */
-export function PersonReason({ person: { login, reason, quote: words }, hasDetails }: PersonReasonProps) {
+export function PersonReason({ person: { login, reason, quote: words } }: PersonReasonProps) {
   if (reason) return reason
   return (
     <span className={root}>
-      {hasDetails && <Slot of={publicPageDetails} props={{ login }} whenFailed="nothing" />}
+      <Slot of={publicPageDetails} props={{ login }} whenFailed="nothing" />
       {words ? (
         <q data-instead="" className={quote}>
           <span dir="auto" className={line}>

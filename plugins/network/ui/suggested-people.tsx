@@ -46,7 +46,7 @@ export function SuggestedPeople({ people, hasColumns = false }: SuggestedPeopleP
             {...person}
             row={row}
             name={displayName(person)}
-            detail={<PersonReason person={person} hasDetails={hasColumns} />}
+            detail={<PersonReason person={person} />}
             look={look}
             keepsFocus
           >

@@ -48,7 +48,7 @@ export default {
   'post.openPicture': 'Abrir imagen',
   'post.zoomIn': 'Acercar',
   'post.zoomOut': 'Alejar',
-  'post.public': 'Publicación pública',
+  'post.public': 'Pública',
   'post.onlyYou': 'Solo tú',
   'post.like': 'Me gusta',
   'post.dislike': 'No me gusta',

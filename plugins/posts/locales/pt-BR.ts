@@ -47,7 +47,7 @@ export default {
   'post.openPicture': 'Abrir imagem',
   'post.zoomIn': 'Aumentar o zoom',
   'post.zoomOut': 'Diminuir o zoom',
-  'post.public': 'Publicação pública',
+  'post.public': 'Pública',
   'post.onlyYou': 'Só você',
   'post.like': 'Curtir',
   'post.dislike': 'Não gostei',

@@ -48,7 +48,7 @@ export default {
   'post.openPicture': 'Abrir imagem',
   'post.zoomIn': 'Ampliar',
   'post.zoomOut': 'Reduzir',
-  'post.public': 'Publicação pública',
+  'post.public': 'Pública',
   'post.onlyYou': 'Só eu',
   'post.like': 'Gosto',
   'post.dislike': 'Não gosto',

@@ -1,6 +1,6 @@
 import { useTranslate } from '@kernel'
 import { SlotEntryView, useSlotEntries } from '@kernel/parts'
-import { ScreenSkeleton } from '@kernel/ui'
+import { ScreenSkeleton, tabClasses } from '@kernel/ui'
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { css, cx } from 'styled-system/css'
@@ -12,25 +12,12 @@ import { sectionsRecipe } from './sections.recipe'
 const names: readonly SectionName[] = ['posts', 'courses']
 
 const heading = css({ textStyle: 'heading', mb: '4' })
-const count = css({ ms: '2', color: 'quiet', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' })
+const count = css({ color: 'quiet', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' })
 /** Where sections are below each other, one is chosen, and the choice is its heading. */
 const tabs = css({
-  display: 'flex',
-  gap: '6',
-  mt: '3',
-  mb: '-2',
-  borderBottomWidth: '1px',
+  // On phones, as wide as the cards and joined to the one above.
+  mdDown: { mx: '-4', px: '4', bg: 'surface', borderBottomWidth: '1px', '& > *': { borderBottomWidth: '0' } },
   lg: { display: 'none' },
-})
-const tab = css({
-  minH: 'touch',
-  mb: '-px',
-  borderBottomWidth: '2px',
-  borderColor: 'transparent',
-  color: 'quiet',
-  textStyle: 'label',
-  cursor: 'pointer',
-  '&[aria-pressed=true]': { color: 'text', borderColor: 'accent.text' },
 })
 const whenTabs = css({ lgDown: { srOnly: true } })
 
@@ -71,17 +58,19 @@ export function PageSections({
     <>
       {hasTabs && (
         <div className={tabs}>
-          {choices.map(({ entry, segment }) => (
-            <button
-              key={entry.id}
-              type="button"
-              aria-pressed={segment === chosen}
-              onClick={() => segment && setChosen(segment)}
-              className={tab}
-            >
-              {headOf(entry)}
-            </button>
-          ))}
+          <div className={tabClasses.list}>
+            {choices.map(({ entry, segment }) => (
+              <button
+                key={entry.id}
+                type="button"
+                aria-pressed={segment === chosen}
+                onClick={() => segment && setChosen(segment)}
+                className={tabClasses.tab}
+              >
+                {headOf(entry)}
+              </button>
+            ))}
+          </div>
         </div>
       )}
       <div className={sectionsRecipe({ size: 'page' }).root}>

@@ -31,7 +31,7 @@ const unread = { message: /couldn’t read/ } as const
 const ignoredBody = { accepted: 'any answer except false is a success' } as const
 /** Tries to order again. The screen asks once more if the outcome of an earlier order is unknown. */
 async function orderAgain(context: CaseContext): Promise<void> {
-  const again = button(context.page, 'Order again')
+  const again = button(context.page, 'Start again')
   await button(context.page, 'Try again').or(again).click()
   await expect.poll(async () => context.calls > 0 || (await again.isVisible())).toBe(true)
   if (context.calls === 0) await again.click()
@@ -112,7 +112,7 @@ export const commerceCases: readonly FaultCase[] = [
     exceptions: Object.fromEntries(
       ['500', 'HTML', 'half', 'wrong', 'null', 'empty', 'silence', 'refused', 'stall'].map((name) => [
         name,
-        { message: 'We don’t know if your order went through' },
+        { message: 'We don’t know if your payment was started' },
       ]),
     ),
   },

@@ -39,7 +39,9 @@ export function createMoneyFormatter(locale: string): (money: Money) => string {
   return (money) => {
     const formatter = formatterFor(money.currency)
     const amount = amountOf(money)
-    const text = isRightToLeft ? formatIsolated(formatter, amount) : formatter.format(amount)
+    const formatted = isRightToLeft ? formatIsolated(formatter, amount) : formatter.format(amount)
+    // Most languages get a hyphen, which is too short beside numbers.
+    const text = formatted.replace('-', '−')
     return isCurrencyCode(money.currency) ? text : `${text} ${money.currency}`.trim()
   }
 }

@@ -46,6 +46,7 @@ const emptyStateRecipe = sva({
           alignItems: { lg: 'center' },
           columnGap: { base: '4', md: '6' },
           textAlign: 'start',
+          minH: { lg: '[12.25rem]' },
           px: { md: '6' },
           py: '4',
         },

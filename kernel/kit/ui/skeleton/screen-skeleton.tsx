@@ -3,7 +3,6 @@ import { sva } from 'styled-system/css'
 import { Skeleton, SkeletonGroup } from './skeleton'
 
 const surface = { card: true } as const
-const bleed = { mdDown: { mx: '-4', rounded: 'none', borderInlineWidth: '0' } } as const
 
 const screenSkeletonRecipe = sva({
   slots: ['root', 'title', 'item', 'person', 'words', 'body', 'foot'],
@@ -20,7 +19,7 @@ const screenSkeletonRecipe = sva({
     of: {
       posts: {
         root: { gap: { base: '3', md: '5' } },
-        item: { ...surface, ...bleed, gap: '0', overflow: 'clip' },
+        item: { card: 'bleed', gap: '0', overflow: 'clip' },
         person: { px: '4', pt: '3' },
         body: { py: '3' },
         foot: { px: '4', py: '3' },
@@ -39,7 +38,7 @@ const screenSkeletonRecipe = sva({
       article: {},
     },
     /** Whether the list has a card of its own. */
-    isCard: { true: { root: { ...surface, ...bleed, overflow: 'clip' } } },
+    isCard: { true: { root: { card: 'bleed', w: '[auto]', overflow: 'clip' } } },
   },
 })
 

@@ -1,75 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { cx, sva } from 'styled-system/css'
+import { cx } from 'styled-system/css'
 import { useRenderedIds } from '../hooks/use-rendered-ids'
 import { Icon } from '../icons/icon'
 import type { IconPath } from '../icons/icon-path'
+import { tabsRecipe } from './tabs.recipe'
 import { TabsHeadContext } from './tabs-head'
-
-const tabsRecipe = sva({
-  slots: ['head', 'row', 'list', 'end', 'tab', 'panel'],
-  base: {
-    list: {
-      display: 'flex',
-      gap: { base: '4', md: '6' },
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      borderBottomWidth: '1px',
-    },
-    tab: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      flexShrink: '0',
-      minH: 'touch',
-      mb: '-px',
-      borderBottomWidth: '2px',
-      borderColor: 'transparent',
-      color: 'quiet',
-      textStyle: 'label',
-      cursor: 'pointer',
-      transition: 'common',
-      '& > svg': { display: 'none' },
-      _hover: { color: 'text' },
-      _selected: { color: 'text', borderColor: 'accent.text' },
-      _focusVisible: { outlineOffset: '[-3px]', rounded: 'xs' },
-    },
-    head: {},
-    row: {},
-    end: {},
-    panel: { pt: { base: '3', md: '5' }, _focusVisible: { outlineOffset: '[4px]', rounded: 'sm' } },
-  },
-  variants: {
-    isCard: {
-      true: {
-        head: {
-          card: 'bleed',
-          // On phones, cards reach both edges of the window, and this one is right below the bar.
-          mdDown: { mt: '-3', borderTopWidth: '0' },
-        },
-        row: {
-          display: 'flex',
-          flexWrap: { base: 'wrap', md: 'nowrap' },
-          alignItems: 'center',
-          '&:not(:first-child)': { borderTopWidth: { md: '1px' } },
-        },
-        list: {
-          grow: true,
-          gap: { base: '4', md: '6' },
-          px: '4',
-          scrollPaddingInline: '4',
-          borderBottomWidth: '0',
-          // On phones, a tab that is cut fades out, so that the row is seen to scroll.
-          mdDown: {
-            maskImage:
-              '[linear-gradient(90deg, transparent, #000 1rem, #000 calc(100% - 1rem), transparent)]',
-          },
-        },
-        end: { w: { base: 'full', md: '[auto]' }, flexShrink: '0' },
-        tab: { whiteSpace: 'nowrap', mdDown: { flex: '[1 0 auto]', justifyContent: 'center' } },
-      },
-    },
-  },
-})
 
 export interface Tab {
   readonly id: string

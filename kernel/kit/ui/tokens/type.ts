@@ -51,10 +51,10 @@ export const textStyles = defineTextStyles({
     value: { fontSize: '4xl', lineHeight: 'tight', fontWeight: 'bold', letterSpacing: 'tight' },
   },
   /** Heading of a screen. */
-  title: { value: { fontSize: '2xl', lineHeight: 'title', fontWeight: 'bold', letterSpacing: 'tight' } },
+  title: { value: { fontSize: '2xl', lineHeight: 'title', fontWeight: 'bold', letterSpacing: 'snug' } },
   /** Heading of a section or dialog. */
   heading: {
-    value: { fontSize: 'lg', lineHeight: 'snug', fontWeight: 'heading', letterSpacing: 'snug' },
+    value: { fontSize: 'lg', lineHeight: 'snug', fontWeight: 'heading' },
   },
   /** Heading of a card. */
   subheading: { value: { fontSize: 'md', lineHeight: 'snug', fontWeight: 'heading' } },

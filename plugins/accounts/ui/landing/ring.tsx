@@ -44,7 +44,7 @@ const ringRecipe = sva({
   slots: ['root', 'picture', 'layer', 'bubble', 'words'],
   base: {
     root: {
-      '--arch': '[polygon(0 0,100% 0,100% 49%,79% 49%,63% 27%,57% 49%,43% 49%,37% 27%,21% 49%,0 49%)]',
+      '--arch': '[polygon(0 0,100% 0,100% 47%,79% 47%,63% 27%,57% 49%,43% 49%,37% 27%,21% 47%,0 47%)]',
       display: 'grid',
       justifyItems: 'center',
       gap: '8',
