@@ -52,9 +52,13 @@ test.each([
   ['a person', `<p>${site}/@bruno.carvalho</p>`, /^Bruno Carvalho/, '/@bruno.carvalho', [0, 1, 1]],
 ])('the address of %s in a post shows a card', async (_, content, name, to, requests) => {
   const article = await openPost(content)
-  const card = await article.findByRole('link', { name })
+  // The author of the post comes before the card.
+  const links = await waitFor(() => {
+    expect(reads()).toEqual(requests)
+    return article.getAllByRole('link', { name })
+  })
+  const card = links.at(-1) ?? document.body
   expect(card.getAttribute('href')).toMatch(to)
-  expect(reads()).toEqual(requests)
   for (const { src } of card.querySelectorAll('img')) expect(new URL(src).origin).toBe(site)
   await expectAccessible()
   fireEvent.click(card)
