@@ -8,7 +8,7 @@ import { expect, test } from '@rstest/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expectAccessible, openProduct, startMockServer } from '@tests/kit'
 import { allSettled } from 'effector'
-import { idOf, partner, showWholeLogs } from '../messaging/chat.fixture'
+import { conversations, idOf, partner, showWholeLogs } from '../messaging/chat.fixture'
 import { openScreen } from '../plugin-combinations/screens'
 
 const plugins = [courses, messaging, network, posts, publicPage]
@@ -111,4 +111,16 @@ test('the address of a course in a message shows a card', async () => {
   expect((await log.findByRole('link', { name: /^Guitar for late beginners/ })).getAttribute('href')).toBe(
     '/course/1441',
   )
+})
+
+// Covers UX-67
+test.each([
+  ['a course', course, 'Shared a course'],
+  ['a post', `${site}/@bruno.carvalho?post=5`, 'Shared a post'],
+  ['a page', `${site}/@bruno.carvalho`, 'Shared a page'],
+  ['a course in words', `Look: ${course}`, `Look: ${course}`],
+])('the list of conversations says that %s was shared', async (_, text, line) => {
+  partner(mock).store(text)
+  await openProduct('/messages', { plugins, as: 'ana' })
+  expect(await within(await conversations()).findByText(line)).toBeTruthy()
 })

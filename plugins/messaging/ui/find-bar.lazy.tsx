@@ -91,6 +91,8 @@ export default function FindBar({ conversation, words, onWords, onSeek, onClose 
       <div className={styles.words}>
         <SearchInput
           autoFocus
+          // Phones have no room for it.
+          icon={undefined}
           enterKeyHint="search"
           label={t['find.open']()}
           value={words}
