@@ -21,6 +21,7 @@ export { Field, FieldError, type FieldErrorProps, type FieldProps } from './kit/
 export { useFieldControl } from './kit/ui/field/field-context'
 export { Input, type InputProps } from './kit/ui/field/input'
 export { PasswordInput, type PasswordInputProps } from './kit/ui/field/password-input'
+export { RadioGroup, type RadioGroupProps } from './kit/ui/field/radio-group'
 export { SearchInput, type SearchInputProps } from './kit/ui/field/search-input'
 export { Select, type SelectProps } from './kit/ui/field/select'
 export { Textarea, type TextareaProps } from './kit/ui/field/textarea'

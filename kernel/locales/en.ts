@@ -134,7 +134,6 @@ export default {
   'myPage.empty.text': 'This page fills up as plugins are enabled.',
   'session.endsIn': 'Your session ends in {minutes:number} {{minute|minutes}}',
   'session.endsNow': 'Your session ends in less than a minute',
-  'session.nothingLost': 'What you’re typing is saved. Log in again to continue here.',
   'session.stay': 'Stay logged in',
   'session.extended': 'You stay logged in.',
   'session.notExtended':

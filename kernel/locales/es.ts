@@ -138,7 +138,6 @@ export default {
   'myPage.empty.text': 'Esta página se va llenando a medida que se activan extensiones.',
   'session.endsIn': 'Tu sesión termina en {minutes:number} {{minuto|minutos}}',
   'session.endsNow': 'Tu sesión termina en menos de un minuto',
-  'session.nothingLost': 'Lo que estás escribiendo queda guardado. Vuelve a iniciar sesión para seguir aquí.',
   'session.stay': 'Mantener la sesión',
   'session.extended': 'Tu sesión sigue abierta.',
   'session.notExtended':

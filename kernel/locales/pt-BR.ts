@@ -136,7 +136,6 @@ export default {
   'myPage.empty.text': 'Esta página ganha conteúdo à medida que os plugins são ativados.',
   'session.endsIn': 'Sua sessão termina em {minutes:number} {{minuto|minutos}}',
   'session.endsNow': 'Sua sessão termina em menos de um minuto',
-  'session.nothingLost': 'O que você está escrevendo fica salvo. Entre novamente para continuar aqui.',
   'session.stay': 'Continuar na conta',
   'session.extended': 'Você continua na sua conta.',
   'session.notExtended':

@@ -136,7 +136,6 @@ export default {
   'myPage.empty.text': 'Esta página ganha conteúdo à medida que se ativam plugins.',
   'session.endsIn': 'A sua sessão termina em {minutes:number} {{minuto|minutos}}',
   'session.endsNow': 'A sua sessão termina em menos de um minuto',
-  'session.nothingLost': 'O que está a escrever fica guardado. Inicie sessão novamente para continuar aqui.',
   'session.stay': 'Manter a sessão',
   'session.extended': 'A sua sessão continua iniciada.',
   'session.notExtended':

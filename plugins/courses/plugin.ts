@@ -62,7 +62,12 @@ export default definePlugin({
     }),
   ],
   fills: [
-    fill(linkCards, { id: 'courses/card', to: courseRoute, load: () => import('./ui/course-link') }),
+    fill(linkCards, {
+      id: 'courses/card',
+      label: text('course.shared'),
+      to: courseRoute,
+      load: () => import('./ui/course-link'),
+    }),
     fill(cartItemDetails, {
       id: 'courses/facts',
       order: 10,

@@ -224,13 +224,21 @@ export default definePlugin({
       hasServerState: true,
       load: () => search().then(({ useFeedSearch }) => ({ default: useFeedSearch })),
     }),
-    fill(linkCards, { id: 'posts/card', access: 'member', to: postRoute, load: loadPostCard }),
+    fill(linkCards, {
+      id: 'posts/card',
+      access: 'member',
+      label: postsTexts.ref('post.shared'),
+      to: postRoute,
+      load: loadPostCard,
+    }),
     // On the page of the author: before the card of the page itself.
     fill(linkCards, {
       id: 'posts/public-card',
       order: 10,
       access: 'member',
+      label: postsTexts.ref('post.shared'),
       to: publicPageRoute,
+      segment: 'post',
       load: loadPostCard,
     }),
     fill(postActions, {

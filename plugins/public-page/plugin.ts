@@ -21,7 +21,12 @@ export default definePlugin({
     }),
   ],
   fills: [
-    fill(linkCards, { id: 'public-page/card', to: publicPageRoute, load: () => import('./ui/page-link') }),
+    fill(linkCards, {
+      id: 'public-page/card',
+      label: text('shared'),
+      to: publicPageRoute,
+      load: () => import('./ui/page-link'),
+    }),
     fill(meHeader, { id: 'public-page/mine', access: 'member', load: () => import('./ui/own-page-link') }),
     fill(userMenu, {
       id: 'public-page/my-page',

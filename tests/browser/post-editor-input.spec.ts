@@ -210,3 +210,19 @@ test('the post editor formats text by buttons and keys, keeps formats of pasted 
   await paste('', 'https://example.org/a')
   await expect(text).toHaveValue('see [here](https://example.org/a)')
 })
+
+test('people to mention are shown whole below the name that is typed, also above a keyboard', {
+  tag: ['@both', '@UX-65'],
+}, async ({ page, expectAccessible }) => {
+  await page.goto('/createPost')
+  const field = textField(page)
+  await field.pressSequentially('Thanks, @i')
+  const list = page.getByRole('listbox', { name: 'People to mention' })
+  await expect(list).toBeInViewport({ ratio: 1 })
+  await expectAccessible()
+  await page.setViewportSize({ width: 360, height: 400 })
+  await expect(list).toBeInViewport({ ratio: 1 })
+  await list.getByRole('option').first().click()
+  await expect(field).toHaveValue(/^Thanks, @\S+ $/)
+  await expect(field).toBeFocused()
+})

@@ -11,6 +11,7 @@ const field = () => screen.findByRole('searchbox', { name: 'Find in conversation
 const seeCount = (count: string | RegExp) =>
   waitFor(() => expect(document.querySelector('search [role=status]')?.textContent).toMatch(count))
 const marked = () => document.querySelector('[role=log] [aria-current] p')?.textContent
+const markedWords = () => [...document.querySelectorAll('[role=log] mark')].map((mark) => mark.textContent)
 
 // Covers UX-69
 test('words are found in the open conversation, from the newest message to older ones', async () => {
@@ -21,6 +22,7 @@ test('words are found in the open conversation, from the newest message to older
   fireEvent.input(await field(), { target: { value: 'tripod' } })
   await seeCount(/^1 of 3 .*Bruno Carvalho: TRIPOD one/)
   expect(marked()).toBe('TRIPOD one')
+  expect(markedWords()).toEqual(['tripod', 'tripod', 'TRIPOD'])
   await expectAccessible(await log())
   fireEvent.keyDown(await field(), { key: 'Enter' })
   await seeCount(/^2 of 3/)
@@ -38,6 +40,7 @@ test('words are found in the open conversation, from the newest message to older
   expect(marked()).toBe('A tripod?')
   fireEvent.input(await field(), { target: { value: 'TRIPE um' } })
   await seeCount(/^1 of 1/)
+  expect(markedWords()).toEqual(['um', 'tripé'])
   fireEvent.input(await field(), { target: { value: 'nowhere' } })
   await seeCount(/^No matches$/)
   expect(marked()).toBeUndefined()

@@ -8,7 +8,7 @@ import { expect, test } from '@rstest/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expectAccessible, openProduct, startMockServer } from '@tests/kit'
 import { allSettled } from 'effector'
-import { idOf, partner, showWholeLogs } from '../messaging/chat.fixture'
+import { conversations, idOf, partner, showWholeLogs } from '../messaging/chat.fixture'
 import { openScreen } from '../plugin-combinations/screens'
 
 const plugins = [courses, messaging, network, posts, publicPage]
@@ -52,14 +52,13 @@ test.each([
   ['a person', `<p>${site}/@bruno.carvalho</p>`, /^Bruno Carvalho/, '/@bruno.carvalho', [0, 1, 1]],
 ])('the address of %s in a post shows a card', async (_, content, name, to, requests) => {
   const article = await openPost(content)
-  // The link of the author may have the same name.
-  const card = await waitFor(() => {
-    const found = article.getAllByRole('link', { name }).find((link) => link.querySelector('img, svg'))
-    if (!found) throw new Error('There is no card.')
-    return found
+  // The author of the post comes before the card.
+  const links = await waitFor(() => {
+    expect(reads()).toEqual(requests)
+    return article.getAllByRole('link', { name })
   })
+  const card = links.at(-1) ?? document.body
   expect(card.getAttribute('href')).toMatch(to)
-  expect(reads()).toEqual(requests)
   for (const { src } of card.querySelectorAll('img')) expect(new URL(src).origin).toBe(site)
   await expectAccessible()
   fireEvent.click(card)
@@ -112,4 +111,16 @@ test('the address of a course in a message shows a card', async () => {
   expect((await log.findByRole('link', { name: /^Guitar for late beginners/ })).getAttribute('href')).toBe(
     '/course/1441',
   )
+})
+
+// Covers UX-67
+test.each([
+  ['a course', course, 'Shared a course'],
+  ['a post', `${site}/@bruno.carvalho?post=5`, 'Shared a post'],
+  ['a page', `${site}/@bruno.carvalho`, 'Shared a page'],
+  ['a course in words', `Look: ${course}`, `Look: ${course}`],
+])('the list of conversations says that %s was shared', async (_, text, line) => {
+  partner(mock).store(text)
+  await openProduct('/messages', { plugins, as: 'ana' })
+  expect(await within(await conversations()).findByText(line)).toBeTruthy()
 })

@@ -38,9 +38,9 @@ async function openReport(address: string, elements: string, menu: RegExp) {
   return dialog()
 }
 
-async function send(words = '', reason = 'spam') {
+async function send(words = '', reason: string | undefined = 'Spam or advertising') {
   const form = within(await dialog())
-  fireEvent.change(form.getByLabelText(/^What’s wrong/), { target: { value: reason } })
+  if (reason) fireEvent.click(form.getByRole('radio', { name: reason }))
   fireEvent.input(form.getByRole('textbox', { name: /^Details/ }), { target: { value: words } })
   fireEvent.click(form.getByRole('button', { name: 'Send report' }))
 }

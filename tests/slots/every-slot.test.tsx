@@ -82,7 +82,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
       mock.setScenarios('no-captcha')
       await openMenuIn('article', /^More actions/)
       await userEvent.keyboard('repo{Enter}')
-      fireEvent.change(await screen.findByLabelText(/^What’s wrong/), { target: { value: 'spam' } })
+      await click('radio', 'Spam or advertising')
       await click('button', 'Send report')
     },
   },

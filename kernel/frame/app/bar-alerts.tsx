@@ -98,12 +98,6 @@ export function SessionWarning() {
     <div className={cx(barPlace, place)}>
       <Alert
         tone="warning"
-        title={
-          // Screen readers announce the warning when it appears, but not each minute that passes.
-          <span aria-live={minutes < announced ? 'off' : undefined}>
-            {minutes > 0 ? t['session.endsIn']({ minutes }) : t['session.endsNow']()}
-          </span>
-        }
         action={
           <Button size="sm" variant="link" isLoading={renewal === 'asked'} onClick={stay}>
             {t['session.stay']()}
@@ -111,7 +105,14 @@ export function SessionWarning() {
         }
         onClose={close}
       >
-        {renewal === 'refused' ? <Refusal /> : t['session.nothingLost']()}
+        {renewal === 'refused' ? (
+          <Refusal />
+        ) : (
+          // Screen readers announce the warning when it appears, but not each minute that passes.
+          <span aria-live={minutes < announced ? 'off' : undefined}>
+            {minutes > 0 ? t['session.endsIn']({ minutes }) : t['session.endsNow']()}
+          </span>
+        )}
       </Alert>
     </div>
   )

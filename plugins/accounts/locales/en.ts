@@ -251,7 +251,6 @@ export default {
   'report.text': 'It goes to the people who run this community, with a link to what you report.',
   'report.send': 'Send report',
   'report.reason': 'What’s wrong?',
-  'report.choose': 'Choose a reason',
   'report.noReason': 'Choose a reason.',
   'report.reason.spam': 'Spam or advertising',
   'report.reason.abuse': 'Insults or harassment',

@@ -259,7 +259,6 @@ export default {
   'report.text': 'Llega a quienes gestionan esta comunidad, con un enlace a lo que denuncias.',
   'report.send': 'Enviar denuncia',
   'report.reason': '¿Qué ocurre?',
-  'report.choose': 'Elige un motivo',
   'report.noReason': 'Elige un motivo.',
   'report.reason.spam': 'Spam o publicidad',
   'report.reason.abuse': 'Insultos o acoso',

@@ -260,7 +260,6 @@ export default {
   'report.text': 'A denúncia chega a quem cuida desta comunidade, com um link para o que você denuncia.',
   'report.send': 'Enviar denúncia',
   'report.reason': 'O que há de errado?',
-  'report.choose': 'Escolha um motivo',
   'report.noReason': 'Escolha um motivo.',
   'report.reason.spam': 'Spam ou propaganda',
   'report.reason.abuse': 'Ofensas ou assédio',

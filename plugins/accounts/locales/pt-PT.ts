@@ -259,7 +259,6 @@ export default {
   'report.text': 'A denúncia chega a quem gere esta comunidade, com um link para o que denuncia.',
   'report.send': 'Enviar denúncia',
   'report.reason': 'O que se passa?',
-  'report.choose': 'Escolha um motivo',
   'report.noReason': 'Escolha um motivo.',
   'report.reason.spam': 'Spam ou publicidade',
   'report.reason.abuse': 'Insultos ou assédio',

@@ -1,6 +1,6 @@
 import { addressOf, cutText, useHref, useTexts } from '@kernel'
 import { announce, Form, FormField, Slot, useEditForm } from '@kernel/parts'
-import { Button, Dialog, Select, sendIcon, Textarea } from '@kernel/ui'
+import { Button, Dialog, RadioGroup, sendIcon, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -123,20 +123,16 @@ function ReportForm({ of, item, id, onSending, onSent }: ReportFormProps) {
     <Form of={form} id={id} onSubmit={handleSubmit} className={panelForm}>
       <FormField of={form} path={['reason']} label={t['report.reason']()} isRequired>
         {(control, { input }) => (
-          <Select {...control} value={input ?? ''}>
-            <option value="" disabled>
-              {t['report.choose']()}
-            </option>
-            {reportReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {t[`report.reason.${reason}`]()}
-              </option>
-            ))}
-          </Select>
+          <RadioGroup
+            {...control}
+            label={t['report.reason']()}
+            value={input}
+            choices={reportReasons.map((value) => ({ value, label: t[`report.reason.${value}`]() }))}
+          />
         )}
       </FormField>
       <FormField of={form} path={['words']} label={t['report.words']()}>
-        {(control, { input }) => <Textarea rows={3} isGrowing {...control} value={input} />}
+        {(control, { input }) => <Textarea rows={2} isGrowing {...control} value={input} />}
       </FormField>
       <blockquote className={evidence}>
         <p dir="auto" className={writer}>

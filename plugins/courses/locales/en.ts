@@ -1,4 +1,5 @@
 export default {
+  'course.shared': 'Shared a course',
   'course.title': 'Course',
   'course.untitled': 'Untitled course',
   'course.untitledModule': 'Untitled module',

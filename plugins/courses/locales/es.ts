@@ -2,6 +2,7 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
+  'course.shared': 'Curso compartido',
   'course.title': 'Curso',
   'course.untitled': 'Curso sin título',
   'course.untitledModule': 'Módulo sin título',

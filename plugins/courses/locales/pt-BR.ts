@@ -2,6 +2,7 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
+  'course.shared': 'Curso compartilhado',
   'course.title': 'Curso',
   'course.untitled': 'Curso sem título',
   'course.untitledModule': 'Módulo sem título',

@@ -6,6 +6,7 @@ import {
   QueryBoundary,
   RelativeTime,
   searchItems,
+  useSharedLabel,
   useSlotEntries,
   useStoredEdits,
 } from '@kernel/parts'
@@ -262,6 +263,7 @@ function LastLine({ conversation, last, isOpen }: LastLineProps) {
   const { id, name, members } = conversation
   const t = useTexts(messagingTexts)
   const userId = useUnit($session)?.person.id
+  const sharedOf = useSharedLabel()
   const messageText = readText(useStoredEdits(chatDraftId(id), isOpen).messageText)
   const styles = conversationListRecipe()
   if (messageText)
@@ -271,7 +273,8 @@ function LastLine({ conversation, last, isOpen }: LastLineProps) {
       </>
     )
   if (!last) return name && memberNames(conversation)
-  const text = withoutQuote(last.text)
+  const words = withoutQuote(last.text)
+  const text = sharedOf(words) ?? words
   if (sameId(last.userId, userId)) return t['chat.said']({ name: t['chat.you'](), text })
   if (members.length > 0 && last.userName) return t['chat.said']({ name: last.userName, text })
   return text

@@ -103,11 +103,13 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
   useScreenTitle(`${contact.name || name} · ${t['messages.title']()}`)
   const [sought, seek] = useState<Sought>()
   const [isFinding, setFinding] = useState(false)
+  const [words, setWords] = useState('')
   const { code: list } = useCode(loadMessageList)
   const { code, failure } = useCode(loadFindBar, isFinding)
   const find = useCallback(() => setFinding(true), [])
   const closeFind = () => {
     setFinding(false)
+    setWords('')
     seek(undefined)
   }
 
@@ -124,12 +126,26 @@ function Chat({ contact, headingId }: { readonly contact: Contact; readonly head
         <CopyNotice of={messagesQuery(contact.id)} />
         {isFinding && failure && <LoadNotice failure={failure} onClose={closeFind} />}
         {isFinding && code && !failure && (
-          <code.default conversation={contact.id} onSeek={seek} onClose={closeFind} />
+          <code.default
+            conversation={contact.id}
+            words={words}
+            onWords={setWords}
+            onSeek={seek}
+            onClose={closeFind}
+          />
         )}
       </div>
       <div className={query.isError && !query.data ? styles.middle : styles.body}>
         <QueryBoundary query={query} failed={t['chat.errorReading']()} fallback={<MessagesSkeleton />}>
-          {() => <Messages contact={contact} name={contact.name || name} sought={sought} onSeek={seek} />}
+          {() => (
+            <Messages
+              contact={contact}
+              name={contact.name || name}
+              words={words}
+              sought={sought}
+              onSeek={seek}
+            />
+          )}
         </QueryBoundary>
       </div>
       {list ? <list.MessageForm contact={contact} /> : <div className={formSpace} />}

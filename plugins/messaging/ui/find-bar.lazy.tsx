@@ -1,11 +1,12 @@
 import { type Id, readDate, useTexts } from '@kernel'
 import { searchItems, useFormats } from '@kernel/parts'
 import {
+  calendarIcon,
   chevronDownIcon,
   chevronUpIcon,
   closeIcon,
+  Icon,
   IconButton,
-  Input,
   SearchInput,
   VisuallyHidden,
 } from '@kernel/ui'
@@ -19,20 +20,38 @@ import { messagingTexts } from '../texts'
 
 const styles = {
   bar: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '1',
+    row: true,
+    gap: { base: '0.5', md: '1' },
     px: { base: '2', md: '5' },
     py: '1.5',
     borderBottomWidth: '1px',
     _print: { display: 'none' },
   }),
-  words: css({ flex: '[1 1 10rem]' }),
-  // Phones have them in a second line.
-  tools: css({ display: 'flex', alignItems: 'center', gap: '1', ms: 'auto', minW: '0' }),
-  date: css({ flex: '[0 1 9.5rem]' }),
-  count: css({ textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums', px: '1' }),
+  words: css({ grow: true }),
+  // A date field that shows only its picker.
+  date: css({
+    position: 'relative',
+    circle: true,
+    w: '8',
+    h: '8',
+    rounded: 'sm',
+    color: 'quiet',
+    _hover: { bg: 'subtle', color: 'text' },
+    '&:has(:focus-visible)': { outline: '2px solid {colors.accent.text}' },
+    '& > input': {
+      position: 'absolute',
+      inset: { base: '0', _coarse: '[-6px]' },
+      opacity: '0',
+      cursor: 'pointer',
+    },
+  }),
+  count: css({
+    textStyle: 'caption',
+    color: 'quiet',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    px: '1',
+  }),
 }
 
 const none: readonly Message[] = []
@@ -43,15 +62,16 @@ const find = (messages: readonly Message[], words: string) =>
 
 interface FindBarProps {
   readonly conversation: Id
+  readonly words: string
+  readonly onWords: (words: string) => void
   readonly onSeek: (sought: Sought | undefined) => void
   readonly onClose: () => void
 }
 
-export default function FindBar({ conversation, onSeek, onClose }: FindBarProps) {
+export default function FindBar({ conversation, words, onWords, onSeek, onClose }: FindBarProps) {
   const t = useTexts(messagingTexts)
   const formats = useFormats()
   const { data: messages = none } = useMessages(conversation)
-  const [words, setWords] = useState('')
   const [shown, setShown] = useState<Message>()
   const hits = find(messages, words)
   const index = hits.findIndex(({ key }) => key === shown?.key)
@@ -71,11 +91,13 @@ export default function FindBar({ conversation, onSeek, onClose }: FindBarProps)
       <div className={styles.words}>
         <SearchInput
           autoFocus
+          // Phones have no room for it.
+          icon={undefined}
           enterKeyHint="search"
           label={t['find.open']()}
           value={words}
           onChange={(typed) => {
-            setWords(typed)
+            onWords(typed)
             show(find(messages, typed)[0])
           }}
           onKeyDown={handleEnter}
@@ -93,31 +115,33 @@ export default function FindBar({ conversation, onSeek, onClose }: FindBarProps)
           </VisuallyHidden>
         )}
       </p>
-      <div className={styles.tools}>
-        <IconButton
-          icon={chevronUpIcon}
-          label={t['find.older']()}
-          disabled={hits.length === 0}
-          onClick={() => move(1)}
+      <IconButton
+        size="sm"
+        icon={chevronUpIcon}
+        label={t['find.older']()}
+        disabled={hits.length === 0}
+        onClick={() => move(1)}
+      />
+      <IconButton
+        size="sm"
+        icon={chevronDownIcon}
+        label={t['find.newer']()}
+        disabled={hits.length === 0}
+        onClick={() => move(-1)}
+      />
+      <span className={styles.date}>
+        <Icon of={calendarIcon} />
+        <input
+          type="date"
+          aria-label={t['find.date']()}
+          title={t['find.date']()}
+          onClick={({ currentTarget }) => currentTarget.showPicker?.()}
+          onChange={({ target }) => {
+            if (target.value) show(firstOfDay(messages, target.value))
+          }}
         />
-        <IconButton
-          icon={chevronDownIcon}
-          label={t['find.newer']()}
-          disabled={hits.length === 0}
-          onClick={() => move(-1)}
-        />
-        <div className={styles.date}>
-          <Input
-            type="date"
-            aria-label={t['find.date']()}
-            title={t['find.date']()}
-            onChange={({ target }) => {
-              if (target.value) show(firstOfDay(messages, target.value))
-            }}
-          />
-        </div>
-        <IconButton icon={closeIcon} label={t['find.close']()} onClick={onClose} />
-      </div>
+      </span>
+      <IconButton size="sm" icon={closeIcon} label={t['find.close']()} onClick={onClose} />
     </search>
   )
 }

@@ -1,5 +1,5 @@
 import { $session, type Id, readDate, sameId, useTexts } from '@kernel'
-import { imageUrl, RelativeTime } from '@kernel/parts'
+import { imageUrl, RelativeTime, useSharedLabel } from '@kernel/parts'
 import { Avatar } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
@@ -46,6 +46,8 @@ export default function GroupLastLine(props: GroupActivityProps) {
 function LastLine({ group, isWide, conversation }: GroupActivityProps & { readonly conversation: Id }) {
   const t = useTexts(messagingTexts)
   const person = useUnit($session)?.person
+  const sharedOf = useSharedLabel()
+  const wordsOf = ({ text }: Message) => sharedOf(withoutQuote(text)) ?? withoutQuote(text)
   const isOwn = ({ userId }: Message) => sameId(userId, person?.id)
   const nameOf = (message: Message) => (isOwn(message) ? t['chat.you']() : message.userName)
   const pictureOf = (message: Message) =>
@@ -69,7 +71,7 @@ function LastLine({ group, isWide, conversation }: GroupActivityProps & { readon
                 <SentAt message={message} />
               </span>
               <span dir="auto" className={styles.text}>
-                {withoutQuote(message.text)}
+                {wordsOf(message)}
               </span>
             </span>
           </span>
@@ -77,7 +79,7 @@ function LastLine({ group, isWide, conversation }: GroupActivityProps & { readon
       </span>
     )
   const name = nameOf(last)
-  const text = withoutQuote(last.text)
+  const text = wordsOf(last)
   return (
     <span className={styles.row}>
       <span dir="auto" className={styles.words}>

@@ -25,11 +25,13 @@ export { ConversationMenu, MessageForm }
 export interface MessageListProps {
   readonly contact: Contact
   readonly name: string
+  /** The words that are sought, which are marked. */
+  readonly words: string
   readonly sought: Sought | undefined
   readonly onSeek: (sought: Sought) => void
 }
 
-export default function MessageList({ contact, name, sought, onSeek }: MessageListProps) {
+export default function MessageList({ contact, name, words, sought, onSeek }: MessageListProps) {
   const t = useTexts(messagingTexts)
   const userId = useUnit($session)?.person.id
   const scroll = useRef<HTMLDivElement>(null)
@@ -87,6 +89,7 @@ export default function MessageList({ contact, name, sought, onSeek }: MessageLi
                       previous={rows[from + index - 1]}
                       next={rows[from + index + 1]}
                       isLast={index === shown.length - 1}
+                      words={words}
                       sought={row.key === sought?.key ? sought : undefined}
                       quoted={quoted?.line}
                       isQuoteSure={quoted?.isSure ?? false}

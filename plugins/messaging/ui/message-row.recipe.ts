@@ -46,6 +46,7 @@ export const messageRowRecipe = sva({
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
       forcedColorsBorder: true,
+      '& mark': { bg: 'accent.fill', color: 'accent.on', rounded: 'xs' },
     },
     quote: {
       display: 'grid',

@@ -1,5 +1,5 @@
 import { type Id, readDate, sameId, useTexts } from '@kernel'
-import { LinkCard, LinkedText, useFormats, useMinute, useSlotMenu } from '@kernel/parts'
+import { LinkCard, LinkedText, matchesSearch, useFormats, useMinute, useSlotMenu } from '@kernel/parts'
 import { IconButton, Menu, moreIcon, trashIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { memo, useEffect, useMemo, useRef } from 'react'
@@ -58,6 +58,7 @@ interface MessageRowProps {
   readonly previous: Row | undefined
   readonly next: Row | undefined
   readonly isLast: boolean
+  readonly words: string
   /** Set if the user sought this message: it is marked. */
   readonly sought: Sought | undefined
   /** The message that this one quotes. */
@@ -76,6 +77,7 @@ export const MessageRow = memo(function MessageRow({
   previous,
   next,
   isLast,
+  words,
   sought,
   quoted,
   isQuoteSure,
@@ -160,7 +162,7 @@ export const MessageRow = memo(function MessageRow({
               />
             )}
             <LinkCard text={ownText}>
-              <LinkedText text={ownText} />
+              <LinkedText text={ownText} marked={matchesSearch(ownText, words) ? words : ''} />
             </LinkCard>
           </p>
           {isMine && row.id !== undefined && (

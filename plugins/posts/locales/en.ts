@@ -58,6 +58,7 @@ export default {
   'post.reactionFailed': 'Your reaction couldn’t be saved',
   'post.more': 'More actions',
   'post.share': 'Share',
+  'post.shared': 'Shared a post',
   'post.copyLink': 'Copy link',
   'post.copied': 'Copied to clipboard',
   'post.link': 'Link',

@@ -62,6 +62,7 @@ export default {
   'post.reactionFailed': 'No se pudo guardar tu reacción',
   'post.more': 'Más acciones',
   'post.share': 'Compartir',
+  'post.shared': 'Publicación compartida',
   'post.copyLink': 'Copiar enlace',
   'post.copied': 'Copiado al portapapeles',
   'post.link': 'Enlace',

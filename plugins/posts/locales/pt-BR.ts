@@ -61,6 +61,7 @@ export default {
   'post.reactionFailed': 'Não foi possível salvar sua reação',
   'post.more': 'Mais ações',
   'post.share': 'Compartilhar',
+  'post.shared': 'Publicação compartilhada',
   'post.copyLink': 'Copiar link',
   'post.copied': 'Copiado para a área de transferência',
   'post.link': 'Link',

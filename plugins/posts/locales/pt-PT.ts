@@ -63,6 +63,7 @@ export default {
   'post.reactionFailed': 'Não foi possível guardar a sua reação',
   'post.more': 'Mais ações',
   'post.share': 'Partilhar',
+  'post.shared': 'Publicação partilhada',
   'post.copyLink': 'Copiar link',
   'post.copied': 'Copiado para a área de transferência',
   'post.link': 'Link',

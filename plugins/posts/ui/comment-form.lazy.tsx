@@ -1,12 +1,11 @@
 import { getInput, setInput } from '@formisch/react'
 import { useTexts } from '@kernel'
 import { EmojiButton, Form, FormField, useEditForm } from '@kernel/parts'
-import { Button, closeIcon, Icon, Textarea } from '@kernel/ui'
+import { Button, closeIcon, IconButton, Textarea } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { css } from 'styled-system/css'
-import { flex, stack } from 'styled-system/patterns'
 import { findCachedPost } from '../api/cached-posts'
 import { useCreateComment, useUpdateComment } from '../api/write-comment.mutations'
 import {
@@ -29,33 +28,18 @@ export interface CommentFormProps {
   readonly content?: string
 }
 
-const framed = css({ position: 'relative' })
-/** What the comment answers, within the frame of the field. */
-const bar = css({
-  position: 'absolute',
-  insetInline: '[1px]',
-  top: '[1px]',
-  row: true,
-  h: '8',
-  ps: '3',
-  roundedTop: 'sm',
-  bg: 'subtle',
-  textStyle: 'caption',
-  color: 'quiet',
-  '& > span': { flex: '1', truncate: true },
+const frame = css({
+  fieldFrame: true,
+  stack: true,
+  rounded: 'md',
+  bg: 'surface',
+  transition: 'common',
+  '& textarea': { px: '2' },
 })
-const drop = css({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  w: '8',
-  h: '8',
-  rounded: 'sm',
-  cursor: 'pointer',
-  _hover: { color: 'text' },
-  _after: { content: '""', position: 'absolute', inset: { _coarse: '[-6px]' } },
-})
-const below = css({ pt: '10' })
+const line = css({ row: true, gap: '1', minW: '0' })
+/** What the comment answers. */
+const answeredLine = css({ grow: true, truncate: true, ps: '2', textStyle: 'caption', color: 'quiet' })
+const space = css({ flex: '1' })
 
 /** The text is kept as a draft. The form closes immediately, and opens again with the text if it could not be sent. */
 export default function CommentForm({ label, at, content = '' }: CommentFormProps) {
@@ -120,7 +104,15 @@ export default function CommentForm({ label, at, content = '' }: CommentFormProp
 
   return (
     <div ref={root}>
-      <Form of={form} onSubmit={handleSubmit} className={stack({ gap: '3' })}>
+      <Form of={form} onSubmit={handleSubmit} className={frame}>
+        {opened && (
+          <div className={line}>
+            <span aria-hidden="true" className={answeredLine}>
+              {t['comment.answering']({ name: nameOf(opened) })}
+            </span>
+            <IconButton size="sm" icon={closeIcon} label={t['comment.notAnswering']()} onClick={dropAnswer} />
+          </div>
+        )}
         <FormField
           of={form}
           path={['content']}
@@ -128,29 +120,7 @@ export default function CommentForm({ label, at, content = '' }: CommentFormProp
           isLabelHidden
         >
           {(control, { input }) => (
-            <div className={framed}>
-              <Textarea
-                rows={2}
-                isGrowing
-                placeholder={label}
-                {...control}
-                value={input}
-                {...(opened && { className: below, style: { minHeight: 'calc(2lh + 3.25rem)' } })}
-              />
-              {opened && (
-                <div className={bar}>
-                  <span aria-hidden>{t['comment.answering']({ name: nameOf(opened) })}</span>
-                  <button
-                    type="button"
-                    aria-label={t['comment.notAnswering']()}
-                    onClick={dropAnswer}
-                    className={drop}
-                  >
-                    <Icon of={closeIcon} />
-                  </button>
-                </div>
-              )}
-            </div>
+            <Textarea rows={1} isGrowing placeholder={label} {...control} value={input} />
           )}
         </FormField>
         <Mentions
@@ -159,14 +129,13 @@ export default function CommentForm({ label, at, content = '' }: CommentFormProp
           mentioned={getInput(form).mentioned}
           onMention={(input) => setInput(form, { path: ['mentioned'], input })}
         />
-        <div className={flex({ gap: '2', align: 'center' })}>
-          <div className={css({ flex: '1', ms: '-2' })}>
-            <EmojiButton field={field} />
-          </div>
-          <Button variant="quiet" onClick={handleCancel}>
+        <div className={line}>
+          <EmojiButton field={field} />
+          <span className={space} />
+          <Button size="sm" variant="quiet" onClick={handleCancel}>
             {t['comment.cancel']()}
           </Button>
-          <Button type="submit">
+          <Button size="sm" type="submit">
             {t[at.commentId !== undefined ? 'comment.save' : opened ? 'comment.reply' : 'comment.publish']()}
           </Button>
         </div>

@@ -14,10 +14,10 @@ const bar = css({
   mt: 'auto',
   display: 'flex',
   bg: { base: 'surface', md: 'raised' },
-  borderTopWidth: '1px',
   px: { md: '3' },
-  py: { md: '1' },
-  '& > button': { flex: '1', minW: '0', md: { flex: 'none' } },
+  pb: { md: '1' },
+  '& > button': { flex: '1', minW: '0', color: 'quiet', md: { flex: 'none' } },
+  '& > :last-child': { md: { ms: 'auto' } },
   '& > [aria-pressed=true]': { bg: 'accent.soft', color: 'accent.text' },
 })
 
@@ -96,5 +96,5 @@ export function FormatBar({ field, isPreview, onPreview }: FormatBarProps) {
 
 export function TextPreview({ text }: { readonly text: string }) {
   const styles = postFormRecipe()
-  return <HtmlContent html={writeMarks(text)} className={styles.section} />
+  return <HtmlContent html={writeMarks(text)} className={styles.preview} />
 }

@@ -1,3 +1,5 @@
+import { Popover } from '@ark-ui/react/popover'
+import { Portal } from '@ark-ui/react/portal'
 import { useTexts } from '@kernel'
 import { imageUrl, insertText, rankItems, useCollected } from '@kernel/parts'
 import { Avatar, VisuallyHidden } from '@kernel/ui'
@@ -8,17 +10,19 @@ import { usePublicPagePath } from '../../public-page/contract'
 import type { PostAuthor } from '../model/post'
 import type { TypedMention } from '../model/typed-mention'
 import { postsTexts } from '../texts'
+import { rectOfLetter } from './rect-of-letter'
 
 const maxShown = 5
 
-// It pushes down what follows, because a post or a form that scrolls would cut off a layer.
+const above = css({ zIndex: '[60 !important]' })
 const list = css({
-  mx: '3',
-  mb: '2',
-  maxW: '[20rem]',
+  w: '[min(20rem, calc(100vw - 1rem))]',
+  maxH: '[var(--available-height)]',
+  overflowY: 'auto',
   p: '1.5',
   rounded: 'md',
   bg: 'raised',
+  color: 'text',
   borderWidth: '1px',
   shadow: 'md',
 })
@@ -109,28 +113,50 @@ export default function MentionList({ field, mention, authors = [], onChoose, on
       {runners}
       <VisuallyHidden role="status">{t['mentions.found']({ count: found.length })}</VisuallyHidden>
       {found.length > 0 && (
-        <div id={id} role="listbox" aria-label={t['mentions.label']()} className={list}>
-          {found.map((person) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the field choose
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-            <div
-              key={person.login}
-              id={optionId(person.login)}
-              role="option"
-              aria-selected={person === active}
-              className={option}
-              // Keeps the focus in the field.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(person)}
-            >
-              <Avatar size="2xs" src={imageUrl(person.picture)} name={person.name || person.login} />
-              <span className={names}>
-                <span dir="auto">{person.name || person.login}</span>
-                <span className={username}>@{person.login}</span>
-              </span>
-            </div>
-          ))}
-        </div>
+        <Popover.Root
+          open
+          ids={{ content: id }}
+          autoFocus={false}
+          restoreFocus={false}
+          closeOnInteractOutside={false}
+          // The focus never enters the list.
+          portalled={false}
+          positioning={{
+            strategy: 'fixed',
+            placement: 'bottom-start',
+            gutter: 6,
+            overflowPadding: 8,
+            getAnchorElement: () => field() ?? null,
+            getAnchorRect: () => rectOfLetter(field(), mention.start),
+          }}
+        >
+          <Portal>
+            <Popover.Positioner className={above}>
+              <Popover.Content role="listbox" aria-label={t['mentions.label']()} className={list}>
+                {found.map((person) => (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the field choose
+                  // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+                  <div
+                    key={person.login}
+                    id={optionId(person.login)}
+                    role="option"
+                    aria-selected={person === active}
+                    className={option}
+                    // Keeps the focus in the field.
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => choose(person)}
+                  >
+                    <Avatar size="2xs" src={imageUrl(person.picture)} name={person.name || person.login} />
+                    <span className={names}>
+                      <span dir="auto">{person.name || person.login}</span>
+                      <span className={username}>@{person.login}</span>
+                    </span>
+                  </div>
+                ))}
+              </Popover.Content>
+            </Popover.Positioner>
+          </Portal>
+        </Popover.Root>
       )}
     </>
   )

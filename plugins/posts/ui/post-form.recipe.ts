@@ -12,6 +12,7 @@ export const postFormRecipe = sva({
     'parts',
     'notice',
     'text',
+    'preview',
     'media',
     'frame',
     'remove',
@@ -85,6 +86,14 @@ export const postFormRecipe = sva({
       // The hint is hidden until something is typed.
       '& [data-hint]': { transition: 'common' },
       '&:has(textarea:placeholder-shown) [data-hint]': { opacity: 0 },
+    },
+    // In the place of the field, which keeps its height.
+    preview: {
+      gridRow: '[1]',
+      gridColumn: '[2]',
+      pt: '[0.3125rem]',
+      fontSize: 'lg',
+      '& + *': { gridRow: '[1]', gridColumn: '[2]', visibility: 'hidden' },
     },
     media: {
       ...sides,

@@ -171,10 +171,11 @@ export function PostForm({ post, onDraft }: PostFormProps) {
         )}
         {/* The form is inert while sending, because text typed now would be neither sent nor saved as a draft. */}
         <div inert={isSending} className={styles.parts}>
-          <div className={styles.text} style={{ display: isPreview ? 'none' : undefined }}>
+          <div className={styles.text}>
             {person && (
               <Avatar src={imageUrl(person.pictureUrl)} name={person.name || person.login} size="xs" />
             )}
+            {isPreview && <formats.TextPreview text={written()} />}
             <FormField
               of={form}
               path={['content']}
@@ -197,7 +198,6 @@ export function PostForm({ post, onDraft }: PostFormProps) {
               )}
             </FormField>
           </div>
-          {isPreview && <formats.TextPreview text={written()} />}
           <Mentions
             field={field}
             mentioned={getInput(form).mentioned}

@@ -1,4 +1,5 @@
 export default {
+  shared: 'Shared a page',
   'page.title': 'Public page',
   'page.edit': 'Edit my page',
   'page.preview': 'How others see it',

@@ -2,6 +2,7 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
+  shared: 'Página compartida',
   'page.title': 'Página pública',
   'page.edit': 'Editar mi página',
   'page.preview': 'Cómo la ven los demás',

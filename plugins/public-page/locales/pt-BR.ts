@@ -2,6 +2,7 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
+  shared: 'Página compartilhada',
   'page.title': 'Página pública',
   'page.edit': 'Editar minha página',
   'page.preview': 'Como outras pessoas veem',

@@ -2,6 +2,7 @@ import type { Translation } from '@kernel'
 import type en from './en'
 
 export default {
+  shared: 'Página partilhada',
   'page.title': 'Página pública',
   'page.edit': 'Editar a minha página',
   'page.preview': 'Como os outros a veem',

@@ -1,20 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
-import { addressOf, screenPath } from '../../../core/config/base-path'
 import { apiUrl } from '../../../core/http/client'
-import { matchPage } from '../../../core/navigation/current-page'
 import { parseUrl } from '../../../core/parse/url'
-import { useRegistry } from '../../../core/plugin/registry-store'
 import { $session } from '../../../core/session/session'
 import { Icon } from '../../ui/icons/icon'
 import { linkIcon } from '../../ui/icons/tools'
 import { Link } from '../../ui/link/link'
 import { imageUrl } from '../images/file-url'
 import { useInView } from '../list/use-in-view'
-import { type FunctionEntry, useSlotFunctions } from '../slot/slot-functions'
-import { cardAddress } from './card-address'
-import { type LinkCardContent, type LinkCardProps, type LinkedScreen, linkCards } from './link-cards'
+import type { FunctionEntry } from '../slot/slot-functions'
+import type { LinkCardContent, LinkCardProps, LinkedScreen } from './link-cards'
+import { useLinkedScreen } from './use-linked-screen'
 
 const styles = {
   card: css({
@@ -52,20 +49,13 @@ const margin = 200
 
 /** A card is as high before it is known, and if nothing can be read, as a whole one. */
 export default function CardOfLink({ text, children }: LinkCardProps) {
-  const registry = useRegistry()
-  const entries = useSlotFunctions(linkCards)
-  const address = cardAddress(text, addressOf('/'))
-  if (!address) return children
-  const { pathname, search, searchParams, hash } = new URL(address)
-  const path = screenPath(pathname) ?? '/'
-  const match = matchPage(registry, path)
-  const known = entries.filter(({ to }) => match && (!to || registry.pageOf(to) === match.page))
-  if (!match || known.length === 0) return children
-  const screen = { params: match.params, query: searchParams }
+  const linked = useLinkedScreen()(text)
+  if (!linked) return children
+  const { to, screen, entries, isAlone } = linked
   return (
     <>
-      {text.trim() !== address && children}
-      <Card key={address} to={path + search + hash} screen={screen} entries={known} />
+      {!isAlone && children}
+      <Card key={to} to={to} screen={screen} entries={entries} />
     </>
   )
 }

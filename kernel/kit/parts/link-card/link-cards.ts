@@ -29,11 +29,12 @@ export interface LinkCardContent {
 }
 
 /**
- * Cards of addresses of the product in posts and messages: `to` is the screen whose addresses an entry knows. Its function
- * reads only what that screen reads, too, and returns `undefined` if there is nothing to show.
+ * Cards of addresses of the product in posts and messages: `to` is the screen whose addresses an entry knows, with the
+ * parameter `segment` if there is one; `label` says in lists what was shared. The function reads only what that screen reads,
+ * too, and returns `undefined` if there is nothing to show.
  * @place `/mypage`, `/messages`: below a text with the address of a screen
  * @example
- * fill(linkCards, { id: 'courses/card', to: courseRoute, load: () => import('./ui/course-link') })
+ * fill(linkCards, { id: 'courses/card', label, to: courseRoute, load: () => import('./ui/course-link') })
  */
 export const linkCards = slot<LinkedScreen, 'function', Promise<LinkCardContent | undefined>>(
   'kernel/link.cards',

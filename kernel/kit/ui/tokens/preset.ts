@@ -67,6 +67,29 @@ const layouts = {
   ),
 }
 
+const fieldFrame = {
+  padding: '0.25rem',
+  borderWidth: '1px',
+  borderColor: 'var(--colors-edge)',
+  '&:hover': { borderColor: 'var(--colors-text)' },
+  '&:has(textarea:focus-visible)': {
+    outline: '2px solid var(--colors-accent-text)',
+    outlineOffset: '-1px',
+    borderColor: 'var(--colors-accent-text)',
+  },
+  '&:has([aria-invalid=true])': { borderColor: 'var(--colors-danger)' },
+  // The live region below the field is empty unless there is a hint.
+  '& :has(> textarea)': { gap: '0' },
+  '& textarea:focus-visible': { outlineStyle: 'none' },
+  '& textarea': {
+    minHeight: '0 !important',
+    paddingBlock: 'calc((var(--sizes-control) - 1lh) / 2)',
+    borderWidth: '0',
+    background: 'transparent',
+    lineHeight: 'var(--line-heights-snug)',
+  },
+}
+
 const customUtilities = {
   ...layouts,
   /** States change quickly, unless `transitionDuration` says otherwise. */
@@ -94,6 +117,12 @@ const customUtilities = {
     className: 'forced-colors-border',
     values: { type: 'boolean' },
     transform: (isEnabled: boolean) => (isEnabled ? { outline: '1px solid transparent' } : {}),
+  }),
+  /** The frame around a text field and its buttons, in place of the frame of the field. */
+  fieldFrame: defineUtility({
+    className: 'field-frame',
+    values: { type: 'boolean' },
+    transform: (isEnabled: boolean) => (isEnabled ? fieldFrame : {}),
   }),
   /** A box that scrolls by itself, but is printed whole. */
   scrollBox: defineUtility({
