@@ -69,8 +69,10 @@ test.each([
 
 const listRoute = route('hall/list', '/list')
 const doorRoute = route('hall/door', '/door')
+const noteRoute = route('hall/note', '/note')
 const log: string[] = []
 let isBroken = false
+let renders = 0
 
 function List() {
   const id = useId()
@@ -92,10 +94,17 @@ function List() {
           Filter {filter.get('tag') ?? 'none'}
         </button>
         <Link to="/door">Door</Link>
+        <Link to="/note">Note</Link>
+        <Row />
         <Link to="/nowhere">Nowhere</Link>
       </section>
     </>
   )
+}
+
+function Row() {
+  renders += 1
+  return <p>A row</p>
 }
 
 const Door = () => (
@@ -110,6 +119,7 @@ const hall = definePlugin({
   routes: [
     page(listRoute, { access: 'member', isKept: true, load: async () => ({ default: List }) }),
     page(doorRoute, { access: 'member', isKept: true, load: async () => ({ default: Door }) }),
+    page(noteRoute, { access: 'member', over: listRoute, load: async () => ({ default: () => 'The note' }) }),
   ],
   fills: [
     fill(navbarStart, {
@@ -218,4 +228,13 @@ test('a screen that crashed is opened anew', async () => {
   isBroken = false
   await back()
   expect(await screen.findByRole('button', { name: 'Count 0' })).toBeTruthy()
+})
+
+test('the rows of a screen do not render again when a dialog with an address of its own opens over it', async () => {
+  await openList()
+  const before = renders
+  follow('Note')
+  await screen.findByText('The note')
+  expect(location.pathname).toBe('/note')
+  expect(renders).toBe(before)
 })
