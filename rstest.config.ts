@@ -1,5 +1,10 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { defineConfig, type ProjectConfig } from '@rstest/core'
+import { parse } from 'yaml'
+import { wholeContract } from './mocks/contract/whole-contract.mjs'
+import { root } from './scripts/process/run.mjs'
 import { unitReporter } from './tests/setup/unit-reporter'
 
 // The timeout of a test is long, because busy machines are slow. A test that passes on a further try is listed as
@@ -12,6 +17,13 @@ const exclude = Object.entries(slow)
     ([path]) => !process.env.RODA_ALL_TESTS && !process.argv.some((argument) => argument.includes(path)),
   )
   .map((parts) => parts.join(''))
+
+// Each process of a test reads the contract, which takes half a second as YAML.
+const contract = join(root, '.cache/test/contract.json')
+process.env.RODA_CONTRACT = contract
+mkdirSync(dirname(contract), { recursive: true })
+writeFileSync(`${contract}.new`, JSON.stringify(parse(wholeContract(root))))
+renameSync(`${contract}.new`, contract)
 
 /** Defines the base path as in a build for the root path. */
 const source = { define: { 'process.env.RODA_BASE': '""' } }

@@ -63,12 +63,15 @@ export interface TestMock {
   reset(seed?: number): void
 }
 
-/** Test files of one process share the check, because reading the contract takes longer than most tests. */
+/**
+ * Test files of one process share the check, because reading the contract takes longer than most tests. RODA_CONTRACT is a
+ * file that contains it as JSON.
+ */
 const shared = globalThis as { rodaContractCheck?: ContractCheck }
 
 /** Creates a mock server that checks every call against the contract; automatic answers to messages are off. */
 export function createTestMock(options: MockOptions = {}): TestMock {
-  shared.rodaContractCheck ??= createContractCheck(readContract())
+  shared.rodaContractCheck ??= createContractCheck(readContract(process.env.RODA_CONTRACT))
   const mock = createMock({ check: shared.rodaContractCheck, ...options })
   const { instance } = mock
   const requests = (operationId?: string) =>

@@ -135,6 +135,7 @@ export function createPipeline({ check, latency, pages, log }: PipelineOptions) 
     const { pathname, searchParams } = new URL(request.url)
     const match = router.match(request.method, pathname)
     const body = await parseBody(request)
+    if (request.signal.aborted) return { kind: 'drop' }
     instance.recorder.record({
       method: request.method,
       path: pathname,

@@ -1,5 +1,4 @@
 import { expect } from '@rstest/core'
-import axe from 'axe-core'
 
 /** Rules that need layout or colors, which happy-dom lacks. */
 const browserRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
@@ -9,6 +8,8 @@ const browserRules = ['color-contrast', 'link-in-text-block', 'target-size', 'sc
  * @param within what is checked: in happy-dom, axe does not notice that an open dialog covers the rest of the page
  */
 export async function expectAccessible(within: Element | Document = document): Promise<void> {
+  // Few test files need it, and it takes long to load.
+  const { default: axe } = await import('axe-core')
   const { violations } = await axe.run(within, {
     resultTypes: ['violations'],
     iframes: false,

@@ -1,6 +1,6 @@
 import { $session, definePlugin, defineTexts, fill, type Id, myPageRoute, page, route, slot } from '@kernel'
 import { courseActions } from '@plugins/courses/contract'
-import { expect, test } from '@rstest/core'
+import { describe, expect, test } from '@rstest/core'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
@@ -14,6 +14,7 @@ import {
   renderSlot,
   startMockServer,
 } from '@tests/kit'
+import { stopAfterTest } from './mock-server'
 
 const mock = startMockServer()
 
@@ -145,4 +146,12 @@ test('expectAccessible finds violations', async () => {
 test('setScenarios changes the settings of the opened product', async () => {
   mock.setScenarios('beta-closed', 'no-captcha')
   expect(mock.settings()).toMatchObject({ registration: 'waiting-list', captcha: { provider: 'none' } })
+})
+
+describe('a request under way at the end of a test', () => {
+  test('is sent', () => stopAfterTest(() => void fetch('/api/user/retryLogin').catch(() => undefined)))
+  test('does not count in the next one', async () => {
+    await expect(fetch('/api/user/getStarted')).resolves.toBeTruthy()
+    expect(mock.requests()).toHaveLength(1)
+  })
 })

@@ -10,10 +10,22 @@ import { listenForConsoleErrors, unexpectedConsoleErrors } from './console-error
 import { textsIn } from './texts'
 
 /** Serves the texts of a language that is chosen during a test, as a deployment does. */
-const texts = http.get('*/assets/i18n/:language.json', ({ params }) => {
-  const language = parseLanguage(params.language)
-  return language ? HttpResponse.json(textsIn(language)) : undefined
-})
+const createTexts = () =>
+  http.get('*/assets/i18n/:language.json', ({ params }) => {
+    const language = parseLanguage(params.language)
+    return language ? HttpResponse.json(textsIn(language)) : undefined
+  })
+
+/** msw reads the stack of each new handler, for which the source maps of the whole test would be parsed. */
+function withoutStacks<Result>(create: () => Result): Result {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return create()
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
+}
 
 let current: TestMock | undefined
 const opened: (() => void)[] = []
@@ -32,8 +44,8 @@ const opened: (() => void)[] = []
  * })
  */
 export function startMockServer(options?: MockOptions): TestMock {
-  const mock = createTestMock(options)
-  const server = setupServer(...mock.handlers, texts)
+  const mock = withoutStacks(() => createTestMock(options))
+  const server = setupServer(...mock.handlers, withoutStacks(createTexts))
 
   beforeAll(() => {
     current = mock
@@ -64,15 +76,17 @@ let endFetch = (): void => undefined
 /** A hub that closes sends a last request, which would count as one of the next test. */
 function limitFetchToTest(): void {
   const { fetch } = globalThis
-  let isOver = false
-  const send: typeof fetch = (...request) =>
-    isOver ? Promise.reject(new TypeError('The test has ended.')) : fetch(...request)
+  const end = new AbortController()
+  const send: typeof fetch = (input, init) => {
+    const own = init?.signal ?? (input instanceof Request ? input.signal : undefined)
+    return fetch(input, { ...init, signal: own ? AbortSignal.any([own, end.signal]) : end.signal })
+  }
   // msw makes the property read-only.
   const replace = (value: typeof fetch) =>
     Object.defineProperty(globalThis, 'fetch', { value, configurable: true, writable: true })
   replace(send)
   endFetch = () => {
-    isOver = true
+    end.abort(new TypeError('The test has ended.'))
     replace(fetch)
   }
 }
