@@ -27,7 +27,9 @@ const orders = () => mock.requests('createOrder').map(({ body }) => body)
 const paymentAddress = async () => (await link('Go to payment page')).getAttribute('href')
 const respondToOrder = (json: unknown) => mock.fault({ operation: 'createOrder', json })
 const seeUnknownOutcome = async () =>
-  expect((await screen.findByRole('alert')).textContent).toContain('We don’t know if your payment was started')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'We don’t know if your payment was started',
+  )
 
 /** The addresses to which the running test was redirected, without repetitions: React runs effects twice in tests. */
 const redirects = new Set<string>()
