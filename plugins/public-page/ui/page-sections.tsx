@@ -11,7 +11,7 @@ import { sectionsRecipe } from './sections.recipe'
 
 const names: readonly SectionName[] = ['posts', 'courses']
 
-const heading = css({ textStyle: 'heading', mb: '4' })
+const heading = css({ display: 'flex', alignItems: 'baseline', gap: '2', textStyle: 'heading', mb: '4' })
 const count = css({ color: 'quiet', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' })
 /** Where sections are below each other, one is chosen, and the choice is its heading. */
 const tabs = css({
