@@ -49,7 +49,7 @@ test('keys choose a person to mention, and the field keeps the focus', async () 
   expect(document.activeElement).toBe(field)
   const login = (option: Element | undefined) => option?.textContent?.split('@').at(-1) ?? ''
   await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toBe(found[0]?.id))
-  await expectAccessible(screen.getByRole('dialog'))
+  await expectAccessible(screen.getByRole('dialog', { name: 'New post' }))
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}')
   expect(field.value).toBe(`Ask @${login(found[0])} `)
   expect(screen.queryByRole('listbox')).toBeNull()

@@ -115,7 +115,6 @@ export default function MentionList({ field, mention, authors = [], onChoose, on
       {found.length > 0 && (
         <Popover.Root
           open
-          ids={{ content: id }}
           autoFocus={false}
           restoreFocus={false}
           closeOnInteractOutside={false}
@@ -132,27 +131,29 @@ export default function MentionList({ field, mention, authors = [], onChoose, on
         >
           <Portal>
             <Popover.Positioner className={above}>
-              <Popover.Content role="listbox" aria-label={t['mentions.label']()} className={list}>
-                {found.map((person) => (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the field choose
-                  // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-                  <div
-                    key={person.login}
-                    id={optionId(person.login)}
-                    role="option"
-                    aria-selected={person === active}
-                    className={option}
-                    // Keeps the focus in the field.
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => choose(person)}
-                  >
-                    <Avatar size="2xs" src={imageUrl(person.picture)} name={person.name || person.login} />
-                    <span className={names}>
-                      <span dir="auto">{person.name || person.login}</span>
-                      <span className={username}>@{person.login}</span>
-                    </span>
-                  </div>
-                ))}
+              <Popover.Content aria-label={t['mentions.label']()} className={list}>
+                <div id={id} role="listbox" aria-label={t['mentions.label']()}>
+                  {found.map((person) => (
+                    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the field choose
+                    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+                    <div
+                      key={person.login}
+                      id={optionId(person.login)}
+                      role="option"
+                      aria-selected={person === active}
+                      className={option}
+                      // Keeps the focus in the field.
+                      onMouseDown={(event) => event.preventDefault()}
+                      onClick={() => choose(person)}
+                    >
+                      <Avatar size="2xs" src={imageUrl(person.picture)} name={person.name || person.login} />
+                      <span className={names}>
+                        <span dir="auto">{person.name || person.login}</span>
+                        <span className={username}>@{person.login}</span>
+                      </span>
+                    </div>
+                  ))}
+                </div>
               </Popover.Content>
             </Popover.Positioner>
           </Portal>
