@@ -51,8 +51,8 @@ export function writeMentions({ content, mentioned }: MentioningText): string {
 /** The text as it is written: mentions are usernames, and links to pages of the product are names. */
 export function readMentions(published: string): MentioningText {
   const asPublished = { content: published, mentioned: '' }
+  if (!/\/@|\]\(/.test(published)) return asPublished
   const own = addressOf('/')
-  if (!published.includes(own)) return asPublished
   const parts = partsOf('')
   const content = published
     .replaceAll(named, (all, name: string, address: string) => {
