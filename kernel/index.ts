@@ -84,7 +84,7 @@ export {
 export {
   $authenticationError,
   $isAuthenticated,
-  $left,
+  $lastPerson,
   $session,
   $sessionId,
   $unsentCount,

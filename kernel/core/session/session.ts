@@ -118,7 +118,7 @@ const $state = $machine.map(({ state }) => state)
 /** The session of the signed-in user; null for visitors. */
 export const $session = $state.map(({ session }) => session)
 /** Whose session has ended without a logout in this page; null if unknown. */
-export const $left = $state.map(({ left }) => left)
+export const $lastPerson = $state.map(({ left }) => left)
 /** Number of the current session, so that data of one session is not shown in the next. */
 export const $sessionId = $state.map(({ number }) => number)
 /** Whether a user is signed in. */

@@ -1,4 +1,4 @@
-import { $left, authenticationErrorDismissed, registerRoute, useTexts } from '@kernel'
+import { $lastPerson, authenticationErrorDismissed, registerRoute, useTexts } from '@kernel'
 import { $isFirstScreenReady, Slot } from '@kernel/parts'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
@@ -17,7 +17,7 @@ function LoginAside() {
 
 export default function Login() {
   const t = useTexts(accountsTexts)
-  const [left, dismissError] = useUnit([$left, authenticationErrorDismissed])
+  const [left, dismissError] = useUnit([$lastPerson, authenticationErrorDismissed])
   const [title, setTitle] = useState<string>()
 
   // Login errors of an earlier attempt must not show on the next visit.

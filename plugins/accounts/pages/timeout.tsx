@@ -1,4 +1,4 @@
-import { $left, homeRoute, loginRoute, useHref, useTexts } from '@kernel'
+import { $lastPerson, homeRoute, loginRoute, useHref, useTexts } from '@kernel'
 import { ButtonLink, ClockIllustration, MessagePage, pencilIcon, refreshIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { accountsTexts } from '../texts'
@@ -8,7 +8,7 @@ import { LoginForm } from '../ui/login-form'
 export default function Timeout() {
   const t = useTexts(accountsTexts)
   const href = useHref()
-  const left = useUnit($left)
+  const left = useUnit($lastPerson)
   const person = left?.email ? left : undefined
   return (
     <MessagePage
