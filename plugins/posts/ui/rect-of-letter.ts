@@ -33,8 +33,9 @@ export function rectOfLetter(field: HTMLTextAreaElement | null | undefined, at: 
   copy.append(text)
   document.body.append(copy)
   const range = document.createRange()
-  range.setStart(text, at)
-  range.setEnd(text, at + 1)
+  // The text may have become shorter since.
+  range.setStart(text, Math.min(at, text.length))
+  range.setEnd(text, Math.min(at + 1, text.length))
   const rect = range.getBoundingClientRect()
   copy.remove()
   return rect
