@@ -121,6 +121,16 @@ function ReportForm({ of, item, id, onSending, onSent }: ReportFormProps) {
 
   return (
     <Form of={form} id={id} onSubmit={handleSubmit} className={panelForm}>
+      <blockquote className={evidence}>
+        <p dir="auto" className={writer}>
+          {item.author.name || `@${item.author.login}`}
+        </p>
+        {quote && (
+          <p dir="auto" className={words}>
+            {quote}
+          </p>
+        )}
+      </blockquote>
       <FormField of={form} path={['reason']} label={t['report.reason']()} isRequired>
         {(control, { input }) => (
           <RadioGroup
@@ -134,16 +144,6 @@ function ReportForm({ of, item, id, onSending, onSent }: ReportFormProps) {
       <FormField of={form} path={['words']} label={t['report.words']()}>
         {(control, { input }) => <Textarea rows={2} isGrowing {...control} value={input} />}
       </FormField>
-      <blockquote className={evidence}>
-        <p dir="auto" className={writer}>
-          {item.author.name || `@${item.author.login}`}
-        </p>
-        {quote && (
-          <p dir="auto" className={words}>
-            {quote}
-          </p>
-        )}
-      </blockquote>
       <CaptchaField of={form} path={['captcha']} size="compact" />
       {!form.isSubmitting && <ContactFailure error={error} />}
     </Form>

@@ -135,7 +135,8 @@ export default function CommentForm({ label, at, content = '' }: CommentFormProp
           <Button size="sm" variant="quiet" onClick={handleCancel}>
             {t['comment.cancel']()}
           </Button>
-          <Button size="sm" type="submit">
+          {/* Quiet until there is something to send. */}
+          <Button size="sm" type="submit" variant={getInput(form).content?.trim() ? 'solid' : 'tonal'}>
             {t[at.commentId !== undefined ? 'comment.save' : opened ? 'comment.reply' : 'comment.publish']()}
           </Button>
         </div>

@@ -10,13 +10,13 @@ import { usePublicPagePath } from '../../public-page/contract'
 import type { PostAuthor } from '../model/post'
 import type { TypedMention } from '../model/typed-mention'
 import { postsTexts } from '../texts'
-import { rectOfLetter } from './rect-of-letter'
+import { lineOfLetter } from './line-of-letter'
 
 const maxShown = 5
 
 const above = css({ zIndex: '[60 !important]' })
 const list = css({
-  w: '[min(20rem, calc(100vw - 1rem))]',
+  w: '[min(20rem, var(--reference-width))]',
   maxH: '[var(--available-height)]',
   overflowY: 'auto',
   p: '1.5',
@@ -35,11 +35,7 @@ const option = css({
   rounded: 'xs',
   textStyle: 'small',
   cursor: 'pointer',
-  '&[aria-selected=true]': {
-    bg: 'accent.soft',
-    outline: '2px solid {colors.accent.text}',
-    outlineOffset: '[-2px]',
-  },
+  '&[aria-selected=true]': { bg: 'accent.soft', forcedColorsBorder: true },
 })
 const names = css({ display: 'grid', minW: '0', '& > *': { truncate: true } })
 const username = css({ textStyle: 'caption', color: 'quiet' })
@@ -126,7 +122,7 @@ export default function MentionList({ field, mention, authors = [], onChoose, on
             gutter: 6,
             overflowPadding: 8,
             getAnchorElement: () => field() ?? null,
-            getAnchorRect: () => rectOfLetter(field(), mention.start),
+            getAnchorRect: () => lineOfLetter(field(), mention.start),
           }}
         >
           <Portal>

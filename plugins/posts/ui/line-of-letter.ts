@@ -10,11 +10,11 @@ const copied = [
   'tab-size',
 ]
 
-/** Where a letter of a field is in the window, measured on a copy: browsers do not tell it. */
-export function rectOfLetter(field: HTMLTextAreaElement | null | undefined, at: number): DOMRect | null {
+/** Where the line of a letter of a field is in the window, measured on a copy: browsers do not tell it. */
+export function lineOfLetter(field: HTMLTextAreaElement | null | undefined, at: number): DOMRect | null {
   if (!field) return null
   const styles = getComputedStyle(field)
-  const { left, top } = field.getBoundingClientRect()
+  const { left, top, width } = field.getBoundingClientRect()
   const copy = document.createElement('div')
   for (const name of copied) copy.style.setProperty(name, styles.getPropertyValue(name))
   Object.assign(copy.style, {
@@ -36,7 +36,7 @@ export function rectOfLetter(field: HTMLTextAreaElement | null | undefined, at: 
   // The text may have become shorter since.
   range.setStart(text, Math.min(at, text.length))
   range.setEnd(text, Math.min(at + 1, text.length))
-  const rect = range.getBoundingClientRect()
+  const { y, height } = range.getBoundingClientRect()
   copy.remove()
-  return rect
+  return new DOMRect(left, y, width, height)
 }
