@@ -27,16 +27,18 @@ test('a contribution stops a submit with false, not with an error', async () => 
 })
 
 // Covers EXT-01
-test('every contribution is told about a saved form, also after a broken one', () => {
+test('every contribution is told about a saved form, also after a broken one and after the form', async () => {
   ignoreErrors()
-  const { register, notifySaved } = open()
+  const { register, canSubmit, notifySaved } = open()
   const saved: string[] = []
   register({
     onSaved: () => {
       throw new Error('The contribution is broken.')
     },
   })
-  register({ onSaved: (id) => void saved.push(id) })
+  const remove = register({ onSaved: (id) => void saved.push(id) })
+  await canSubmit()
+  remove()
   notifySaved('7')
   expect(saved).toEqual(['7'])
   rs.unstubAllGlobals()

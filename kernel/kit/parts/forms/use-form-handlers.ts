@@ -13,22 +13,25 @@ export interface FormHandlers<Saved> {
 
 /**
  * Collects the handlers of the contributions to a form.
- * @returns `register` for the props of the slot; `canSubmit` asks all handlers; `notifySaved` informs them
+ * @returns `register` for the props of the slot; `canSubmit` asks all handlers; `notifySaved` informs those that were asked
  */
 export function useFormHandlers<Saved>() {
   const [registered] = useState(() => {
     const all = new Set<FormHandlers<Saved>>()
+    let asked: readonly FormHandlers<Saved>[] = []
     return {
       register(handlers: FormHandlers<Saved>) {
         all.add(handlers)
         return () => void all.delete(handlers)
       },
       async canSubmit() {
-        const answers = await Promise.all([...all].map(({ onSubmit }) => reported(onSubmit)))
+        asked = [...all]
+        const answers = await Promise.all(asked.map(({ onSubmit }) => reported(onSubmit)))
         return !answers.includes(false)
       },
       notifySaved(saved: Saved) {
-        for (const { onSaved } of all) void reported(() => onSaved?.(saved))
+        // The form may have left the screen before the answer.
+        for (const { onSaved } of asked) void reported(() => onSaved?.(saved))
       },
     }
   })
