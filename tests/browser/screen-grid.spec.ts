@@ -15,8 +15,9 @@ const wide = [
   '/user/billing',
   '/settings',
   '/contact',
+  '/shoppingCart',
 ]
-const full = ['/lesson?course=1479&lesson=1481', '/shoppingCart']
+const full = ['/lesson?course=1479&lesson=1481']
 
 /** Measures the left edge and the width of a page, the start of the bar, and the size of the title. */
 const measure = (page: Page) =>

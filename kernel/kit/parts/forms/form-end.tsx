@@ -39,5 +39,9 @@ export interface FormEndProps {
  * <FormEnd><Button type="submit">{t.save()}</Button></FormEnd>
  */
 export function FormEnd({ children, className }: FormEndProps) {
-  return <div className={cx(root, className)}>{children}</div>
+  return (
+    <div data-stays="phone" className={cx(root, className)}>
+      {children}
+    </div>
+  )
 }
