@@ -23,7 +23,7 @@ test('on a phone, “Me” leads to each screen of the settings, and each leads 
     await expect(page).toHaveURL(address)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Account and settings' })).toBeHidden()
-    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
     await expect(page).toHaveURL('/me')
   }
 })
