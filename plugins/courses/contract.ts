@@ -76,7 +76,10 @@ export interface LessonProps {
   readonly lessonId: Id
   /** Title of the lesson; empty if the server sends none. */
   readonly title: string
-  /** Path and name of the lesson at the time that its video shows now: `/lesson?course=7&lesson=3&at=75`, `Slots · 1:15`. */
+  /**
+   * Pauses the video, since the person is about to write about it.
+   * @returns path and name of the lesson at this time of its video: `/lesson?course=7&lesson=3&at=75`, `Slots · 1:15`
+   */
   readonly linkNow: () => { readonly to: string; readonly name: string }
 }
 

@@ -84,7 +84,7 @@ test.each([
   expect(mock.requests('getHomeFeed')).toHaveLength(0)
 
   // What is public is not hidden from who looks for it.
-  press('Look further')
+  press('Search public posts')
   await seePosts(ana, bruno)
   await within(region).findByText(/recent public posts that link to this lesson/)
 })
@@ -106,6 +106,9 @@ test('a question about a lesson has its address and the time of the video, and l
   await waitFor(() => expect(text.value).toBe(`[${shared.lesson.title} · 1:15]\n`))
   expect(location.search).toBe('')
   expect(mock.requests('createPost')).toHaveLength(0)
+  // The lesson stays below, and does not go on without its learner.
+  expect(screen.getByRole('heading', { level: 1, name: shared.lesson.title, hidden: true })).toBeTruthy()
+  expect(players.commands()).toContain('pause')
 
   await userEvent.type(text, 'Why?')
   press('Publish')

@@ -47,8 +47,8 @@ export interface PageEntry extends Conditional, LazyContent<object> {
    */
   readonly hasSide?: boolean
   /**
-   * Screen over which this one opens: the screen shows a dialog (`ScreenDialog`), and the other stays below it as the user
-   * left it. Going back closes the dialog.
+   * The screen shows a dialog (`ScreenDialog`) over the one from which it was opened, which stays below it as the user left
+   * it, or over this one if it was opened by its address. Going back closes the dialog.
    */
   readonly over?: RouteRef<string>
   /** The place to which the screen belongs, such as a list of what it shows: its link in the side column stays marked. */

@@ -12,7 +12,7 @@ import { useScreenName } from '../../kit/parts/navigation/page-head'
 import { ScreenDialog } from '../../kit/parts/navigation/screen-dialog'
 import { LazyEntry } from '../../kit/parts/slot/lazy-entry'
 
-/** Path of the screen over which the current screen opens as a dialog; `undefined` for other screens. */
+/** Path of the screen over which the current screen opens as a dialog by its address; `undefined` for other screens. */
 function usePathBelow(registry: Registry): string | undefined {
   const over = use(CurrentPageContext)?.page.over
   return over && registry.pageOf(over) ? hrefOf(over) : undefined
@@ -20,7 +20,7 @@ function usePathBelow(registry: Registry): string | undefined {
 
 /**
  * Shows its children at the current address or, below a dialog that has an address of its own, at the address that they
- * had before: the screen below stays mounted, with its tab, its input and its place in the list.
+ * had before: the screen from which it was opened stays mounted, with its tab, its input and its place in the list.
  */
 export function ScreenBelow({ children }: { readonly children: ReactNode }) {
   const registry = useUnit($registry)
@@ -32,7 +32,7 @@ export function ScreenBelow({ children }: { readonly children: ReactNode }) {
     setLast({ at: current, match: currentMatch })
 
   // The same objects keep the screen below from rendering again.
-  const isLast = path === undefined || last.at.location.pathname === path
+  const isLast = path === undefined || (last.match !== undefined && !last.match.page.over)
   const elsewhere = useMemo(
     () => ({
       ...current,
@@ -42,7 +42,7 @@ export function ScreenBelow({ children }: { readonly children: ReactNode }) {
   )
   const below = isLast ? last.at : elsewhere
   const found = useMemo(() => path !== undefined && matchPage(registry, path), [registry, path])
-  const match = !found || (isLast && found.page === last.match?.page) ? last.match : found
+  const match = isLast || !found ? last.match : found
   return (
     <LocationContext value={below}>
       <CurrentPageContext value={match}>{children}</CurrentPageContext>

@@ -30,7 +30,9 @@ export default {
   'logout.unknown':
     'Logging out removes notes, drafts, and everything else that only this device has. We couldn’t check whether there is any.',
   'logout.download': 'Download first',
-  'logout.saved': 'Check that the file is among your downloads, then log out.',
+  'logout.saved': 'Your file was downloaded',
+  'logout.savedText': 'Check that it’s among your downloads, then log out.',
+  'logout.downloadAgain': 'Download again',
   'logout.anyway': 'Log out anyway',
   'logout.stay': 'Stay logged in',
 
@@ -136,7 +138,7 @@ export default {
   'data.add': 'Add',
   'data.added': 'Brought back: {names:string}',
   'data.others': 'This file belongs to @{login:string}. Log in to that account to bring it back.',
-  'data.nothingNew': 'Everything that can be brought back from this file is already here.',
+  'data.nothingNew': 'Nothing new: everything in this file is already here.',
   'data.unreadable': 'This file is damaged, or it doesn’t come from “Download my data.”',
   'data.tooLarge': 'This file contains more than this device can keep.',
   'data.full':

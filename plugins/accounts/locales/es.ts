@@ -34,7 +34,9 @@ export default {
   'logout.unknown':
     'Al cerrar sesión se eliminan las notas, los borradores y todo lo que solo tiene este dispositivo. No hemos podido comprobar si hay algo.',
   'logout.download': 'Descargar antes',
-  'logout.saved': 'Comprueba que el archivo está entre tus descargas y cierra sesión.',
+  'logout.saved': 'Tu archivo se ha descargado',
+  'logout.savedText': 'Comprueba que está entre tus descargas y cierra sesión.',
+  'logout.downloadAgain': 'Descargar otra vez',
   'logout.anyway': 'Cerrar sesión igualmente',
   'logout.stay': 'No cerrar sesión',
 
@@ -141,7 +143,7 @@ export default {
   'data.add': 'Añadir',
   'data.added': 'Recuperado: {names:string}',
   'data.others': 'Este archivo es de @{login:string}. Inicia sesión con esa cuenta para recuperarlo.',
-  'data.nothingNew': 'Todo lo que se puede recuperar de este archivo ya está aquí.',
+  'data.nothingNew': 'Nada nuevo: todo lo que trae este archivo ya está aquí.',
   'data.unreadable': 'Este archivo está dañado o no procede de «Descargar mis datos».',
   'data.tooLarge': 'Este archivo contiene más de lo que cabe en este dispositivo.',
   'data.full':

@@ -34,7 +34,9 @@ export default {
   'logout.unknown':
     'Ao sair, as anotações, os rascunhos e tudo o que só este dispositivo tem são removidos. Não foi possível verificar se há algo.',
   'logout.download': 'Baixar antes',
-  'logout.saved': 'Confira se o arquivo está nos seus downloads e depois saia.',
+  'logout.saved': 'Seu arquivo foi baixado',
+  'logout.savedText': 'Confira se ele está nos seus downloads e depois saia.',
+  'logout.downloadAgain': 'Baixar de novo',
   'logout.anyway': 'Sair mesmo assim',
   'logout.stay': 'Continuar na conta',
 
@@ -144,7 +146,7 @@ export default {
   'data.add': 'Adicionar',
   'data.added': 'Recuperado: {names:string}',
   'data.others': 'Este arquivo é de @{login:string}. Entre com essa conta para recuperá-lo.',
-  'data.nothingNew': 'Tudo o que pode ser recuperado deste arquivo já está aqui.',
+  'data.nothingNew': 'Nada de novo: tudo o que este arquivo traz já está aqui.',
   'data.unreadable': 'Este arquivo está danificado ou não veio de “Baixar meus dados”.',
   'data.tooLarge': 'Este arquivo contém mais do que este dispositivo pode guardar.',
   'data.full':

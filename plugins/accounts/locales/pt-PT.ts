@@ -34,7 +34,9 @@ export default {
   'logout.unknown':
     'Ao terminar a sessão, são removidas as notas, os rascunhos e tudo o que só este dispositivo tem. Não foi possível verificar se existe algo.',
   'logout.download': 'Transferir antes',
-  'logout.saved': 'Confirme que o ficheiro está nas suas transferências e depois termine a sessão.',
+  'logout.saved': 'O seu ficheiro foi transferido',
+  'logout.savedText': 'Confirme que está nas suas transferências e depois termine a sessão.',
+  'logout.downloadAgain': 'Transferir de novo',
   'logout.anyway': 'Terminar sessão mesmo assim',
   'logout.stay': 'Manter sessão iniciada',
 
@@ -143,7 +145,7 @@ export default {
   'data.add': 'Acrescentar',
   'data.added': 'Recuperado: {names:string}',
   'data.others': 'Este ficheiro é de @{login:string}. Inicie sessão com essa conta para o recuperar.',
-  'data.nothingNew': 'Tudo o que se pode recuperar deste ficheiro já está aqui.',
+  'data.nothingNew': 'Nada de novo: tudo o que este ficheiro traz já está aqui.',
   'data.unreadable': 'Este ficheiro está danificado ou não vem de «Transferir os meus dados».',
   'data.tooLarge': 'Este ficheiro contém mais do que este dispositivo pode guardar.',
   'data.full':

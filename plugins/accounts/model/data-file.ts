@@ -94,5 +94,5 @@ export async function readDataFile(file: File, stores: Stores, session: Session)
   )
   if (additions.reduce((sum, { length }) => sum + length, 0) > maxLength) return tooLarge
   const counts = sumOf(additions.flatMap((addition) => addition.counts))
-  return counts.length > 0 ? { savedAt, counts, additions } : { refused: text('data.nothingNew') }
+  return { savedAt, counts, additions }
 }

@@ -1,6 +1,6 @@
 import { $session, errorMessage, useTexts, useTranslate } from '@kernel'
 import { useFormats, useSlotFunctions } from '@kernel/parts'
-import { Alert, Button, downloadIcon, Progress } from '@kernel/ui'
+import { Alert, Button, downloadIcon, Progress, uploadIcon } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
@@ -41,6 +41,7 @@ function BringBack() {
   function notice(shown: Outcome) {
     if ('refused' in shown) return <Alert tone="warning" title={translate(shown.refused)} />
     if ('added' in shown) return <Alert tone="success" title={t['data.added']({ names: shown.added })} />
+    if (shown.counts.length === 0) return <Alert title={t['data.nothingNew']()} />
     const names = countText(shown.counts)
     const add = () => {
       const isWhole = shown.additions.map((addition) => addition.add()).every(Boolean)
@@ -64,9 +65,11 @@ function BringBack() {
   }
 
   return (
-    <div className={stack({ gap: '4', alignItems: 'start', w: 'full' })}>
+    <div
+      className={stack({ gap: '4', alignItems: 'start', w: 'full', mt: '2', pt: '6', borderTopWidth: '1px' })}
+    >
       <p className={text}>{t['data.bringBackText']()}</p>
-      <Button variant="soft" data-focus-home="" onClick={() => input.current?.click()}>
+      <Button variant="soft" icon={uploadIcon} data-focus-home="" onClick={() => input.current?.click()}>
         {t['data.bringBack']()}
       </Button>
       <input

@@ -8,7 +8,14 @@ import { loadStores, type Part, type Stores, saveDataFile } from '../model/data-
 import { accountsTexts } from '../texts'
 import { useCountText } from './use-count-text'
 
-const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' })
+const actions = css({
+  display: 'flex',
+  flexDirection: { base: 'column', sm: 'row' },
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '2',
+  w: { base: 'full', sm: 'auto' },
+})
 
 export interface Held {
   readonly session: Session
@@ -35,7 +42,7 @@ export function Question({ held: { session, stores, counts }, unsentCount }: Que
   const [isSaved, setIsSaved] = useState(false)
   const unsent = unsentCount > 0 && t['logout.unsent']({ count: unsentCount })
   const going = counts.length > 0 && t['logout.onlyHere']({ names: countText(counts) })
-  const title = unsent || going || ''
+  const title = unsent || (isSaved ? t['logout.saved']() : going) || ''
   useScreenTitle(title)
 
   function handleSave() {
@@ -49,7 +56,7 @@ export function Question({ held: { session, stores, counts }, unsentCount }: Que
   }
 
   return (
-    <Page>
+    <Page width="wide">
       <EmptyState
         art={unsent ? <SpeechBubblesIllustration /> : <BookIllustration />}
         titleAs="h1"
@@ -58,7 +65,7 @@ export function Question({ held: { session, stores, counts }, unsentCount }: Que
           <div className={actions}>
             {going && (
               <Button variant={isSaved ? 'soft' : 'solid'} onClick={handleSave}>
-                {t['logout.download']()}
+                {isSaved ? t['logout.downloadAgain']() : t['logout.download']()}
               </Button>
             )}
             {unsent && (
@@ -66,7 +73,7 @@ export function Question({ held: { session, stores, counts }, unsentCount }: Que
                 {t['logout.keep']()}
               </Button>
             )}
-            <Button variant="danger" onClick={handleDiscard}>
+            <Button variant={unsent ? 'danger' : isSaved ? 'solid' : 'soft'} onClick={handleDiscard}>
               {unsent ? t['logout.discard']() : isSaved ? t['logout.title']() : t['logout.anyway']()}
             </Button>
             <Button variant="quiet" onClick={() => go({ to: hrefOf(myPageRoute), replace: true })}>
@@ -77,7 +84,7 @@ export function Question({ held: { session, stores, counts }, unsentCount }: Que
       >
         {unsent && <p>{t['logout.unsentText']()}</p>}
         {unsent && going && <p>{going}</p>}
-        {going && <p>{isSaved ? t['logout.saved']() : t['logout.onlyHereText']()}</p>}
+        {going && <p>{isSaved ? t['logout.savedText']() : t['logout.onlyHereText']()}</p>}
       </EmptyState>
     </Page>
   )

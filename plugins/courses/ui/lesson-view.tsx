@@ -102,6 +102,8 @@ export function LessonView({ course, lesson, isFresh, startAt }: LessonViewProps
   useMarkStarted({ lesson, isFresh, setStatus })
 
   const linkNow = () => {
+    // The person writes about this place, over the lesson.
+    player?.pause()
     const at = Math.floor(player?.position() ?? 0)
     const query = { course: course.id, lesson: lesson.id, at: at || undefined }
     const title = lesson.title || t['course.untitledLesson']()

@@ -1,5 +1,5 @@
 import { type Id, outcomeOf, useHref, useSettings, useTexts } from '@kernel'
-import { isOwnFile, searchItems } from '@kernel/parts'
+import { isOwnFile, LinkedText, searchItems } from '@kernel/parts'
 import {
   Alert,
   Button,
@@ -54,7 +54,6 @@ const styles = {
     display: 'flex',
     alignItems: 'flex-start',
     gap: '3',
-    py: '1',
     px: '2',
     mx: '-2',
     rounded: 'sm',
@@ -103,7 +102,9 @@ interface VideoGuideProps {
 function VideoGuide({ chapters, ...props }: VideoGuideProps) {
   return (
     <div className={styles.root}>
-      {chapters.length > 0 && <Chapters chapters={chapters} lesson={props.lesson} />}
+      {chapters.length > 0 && !props.reading.searchText && (
+        <Chapters chapters={chapters} lesson={props.lesson} />
+      )}
       {props.files.length > 0 && <Transcript {...props} />}
     </div>
   )
@@ -248,6 +249,7 @@ function Lines({ lines, lesson, store, reading, onRead }: LinesProps) {
       )}
       <LineList
         lines={found}
+        query={query}
         current={lines[current]}
         followed={canFollow && isFollowing ? current : -1}
         lesson={lesson}
@@ -260,6 +262,8 @@ function Lines({ lines, lesson, store, reading, onRead }: LinesProps) {
 
 interface LineListProps {
   readonly lines: readonly TranscriptLine[]
+  /** What was searched: its words are marked. */
+  readonly query: string
   /** What the video says now. */
   readonly current: TranscriptLine | undefined
   /** Index of the line that is kept in view; -1 for none. */
@@ -273,6 +277,7 @@ interface LineListProps {
 /** The lines in a window, of which only those in view are in the page. */
 const LineList = memo(function LineList({
   lines,
+  query,
   current,
   followed,
   lesson,
@@ -344,7 +349,7 @@ const LineList = memo(function LineList({
               >
                 <PlayFrom at={line.at} playFrom={playFrom} to={toOf(line.at)} />
                 <p dir="auto" className={styles.text}>
-                  {line.text}
+                  <LinkedText text={line.text} marked={query} />
                 </p>
                 <IconButton icon={pencilIcon} label={t['guide.note']()} onClick={() => onNote(line)} />
               </li>

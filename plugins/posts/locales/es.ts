@@ -30,7 +30,8 @@ export default {
   'lesson.whosePublic':
     'Publicaciones tuyas, de tus conexiones y públicas recientes que enlazan a esta lección.',
   'lesson.none': 'Todavía no hay publicaciones sobre esta lección',
-  'lesson.further': 'Buscar más allá',
+  'lesson.noneText': 'Haz una pregunta: la verán tus conexiones.',
+  'lesson.further': 'Buscar en publicaciones públicas',
   'lesson.furtherNone': 'Ninguna otra publicación pública reciente enlaza a esta lección.',
   'lesson.failed': 'No se pudieron cargar las publicaciones sobre esta lección',
   'public.title': 'Publicaciones',

@@ -30,7 +30,8 @@ export default {
   'lesson.whosePublic':
     'Publicações suas, dos seus contactos e públicas recentes com ligação para esta lição.',
   'lesson.none': 'Ainda não há publicações sobre esta aula',
-  'lesson.further': 'Procurar mais',
+  'lesson.noneText': 'Faça uma pergunta: os seus contactos vão vê-la.',
+  'lesson.further': 'Procurar em publicações públicas',
   'lesson.furtherNone': 'Nenhuma outra publicação pública recente tem ligação para esta aula.',
   'lesson.failed': 'Não foi possível carregar as publicações sobre esta aula',
   'public.title': 'Publicações',

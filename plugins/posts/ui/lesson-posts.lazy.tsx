@@ -99,7 +99,9 @@ export default function LessonPosts({ courseId, lessonId, linkNow }: LessonProps
         </SkeletonGroup>
       )}
       {all.length === 0 && !isReading && failed.length === 0 && (
-        <EmptyState isCard isCompact icon={commentIcon} titleAs="p" title={t['lesson.none']()} />
+        <EmptyState isCard isCompact icon={commentIcon} titleAs="p" title={t['lesson.none']()}>
+          {t['lesson.noneText']()}
+        </EmptyState>
       )}
       {all.length > 0 && (
         <div role="feed" aria-labelledby={id} data-focus-list="" className={styles.list}>
@@ -118,7 +120,8 @@ export default function LessonPosts({ courseId, lessonId, linkNow }: LessonProps
         )}
         {!hasLooked && !isReading && (
           <Button
-            variant="soft"
+            size="sm"
+            variant="quiet"
             isLoading={open.isFetching}
             onClick={() => (isFar ? void open.refetch() : setFar(true))}
           >
