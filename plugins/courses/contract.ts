@@ -77,8 +77,8 @@ export interface LessonProps {
   /** Title of the lesson; empty if the server sends none. */
   readonly title: string
   /**
-   * Pauses the video, since the person is about to write about it.
-   * @returns path and name of the lesson at this time of its video: `/lesson?course=7&lesson=3&at=75`, `Slots · 1:15`
+   * Pauses the video, and returns path and name of the lesson at this time of it: `/lesson?course=7&lesson=3&at=75`,
+   * `Slots · 1:15`.
    */
   readonly linkNow: () => { readonly to: string; readonly name: string }
 }

@@ -5,7 +5,7 @@ import { clockTime } from '../model/clock-time'
 import { coursesTexts } from '../texts'
 
 const styles = {
-  time: css({ minW: '[3.25rem]', mt: '0.5', fontVariantNumeric: 'tabular-nums' }),
+  time: css({ minW: '[3.25rem]', mt: '0.5', color: 'accent.text!', fontVariantNumeric: 'tabular-nums' }),
   plainTime: css({
     minW: '[3.25rem]',
     py: '1.5',
@@ -39,13 +39,13 @@ export function PlayFrom({ at, title, playFrom, to, isStretched = false }: PlayF
   const className = cx(styles.time, isStretched && styles.stretched)
   if (playFrom)
     return (
-      <Button size="sm" variant="tonal" aria-label={label} onClick={() => playFrom(at)} className={className}>
+      <Button size="sm" variant="quiet" aria-label={label} onClick={() => playFrom(at)} className={className}>
         {time}
       </Button>
     )
   if (!to) return <span className={styles.plainTime}>{time}</span>
   return (
-    <ButtonLink size="sm" variant="tonal" aria-label={label} to={to} className={className}>
+    <ButtonLink size="sm" variant="quiet" aria-label={label} to={to} className={className}>
       {time}
     </ButtonLink>
   )

@@ -65,6 +65,7 @@ const styles = {
     textStyle: 'small',
     overflowWrap: 'anywhere',
     '[aria-current] > &': { fontWeight: 'medium' },
+    '& mark': { bg: 'accent.fill', color: 'accent.on', rounded: 'xs' },
   }),
   tools: css({ wrap: true, gap: '2', '& > :first-child': { flex: '[1 1 9rem]' } }),
   status: css({ textStyle: 'small', color: 'quiet', _empty: { display: 'none' } }),
