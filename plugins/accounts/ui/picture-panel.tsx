@@ -40,7 +40,7 @@ const samples = css({
 const sample = css({
   display: 'grid',
   gap: { lg: '2' },
-  gridTemplateColumns: { lgDown: '[6rem minmax(0, 1fr)]' },
+  gridTemplateColumns: { lgDown: '[min(6rem, 28vw) minmax(0, 1fr)]' },
   gridTemplateRows: { lg: '[auto 1fr]' },
   alignItems: 'center',
 })

@@ -173,7 +173,7 @@ const courseOfferRecipe = sva({
             gridRow: '[1 / -1]',
             alignSelf: 'end',
             zIndex: 'raised',
-            gridTemplateColumns: '[minmax(min-content, auto) minmax(9.5rem, 1fr)]',
+            gridTemplateColumns: '[minmax(0, auto) minmax(min(9.5rem, 60%), 1fr)]',
             alignItems: 'center',
             mx: '-4',
             px: '4',

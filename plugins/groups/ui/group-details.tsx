@@ -46,7 +46,7 @@ const title = css({
   outlineStyle: 'none',
 })
 const caption = css({ textStyle: 'small', color: 'quiet' })
-const actions = css({ display: 'flex', gap: '2', flexShrink: '0', maxW: 'full', mdDown: { w: 'full' } })
+const actions = css({ wrap: true, gap: '2', flexShrink: '0', maxW: 'full', mdDown: { w: 'full' } })
 const grow = css({ mdDown: { flex: '1' } })
 const empty = css({ color: 'quiet', px: { base: '4', md: '5' }, py: '2' })
 const plus = css({ circle: true, w: '10', h: '10', bg: 'subtle', color: 'quiet' })

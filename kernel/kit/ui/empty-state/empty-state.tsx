@@ -53,7 +53,7 @@ const emptyStateRecipe = sva({
         art: {
           gridArea: { base: '[1 / 1 / 3 / 2]', md: '[1 / 1 / 5 / 2]', lg: '[1 / 1 / -1 / 2]' },
           alignSelf: 'center',
-          w: { base: '[6rem]', md: '[7.5rem]' },
+          w: { base: '[min(6rem, 28vw)]', md: '[7.5rem]' },
           mb: '0',
         },
         title: { gridArea: { lg: '[2 / 2]' }, alignSelf: 'end' },
