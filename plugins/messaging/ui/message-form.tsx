@@ -16,6 +16,7 @@ import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } fr
 import { css } from 'styled-system/css'
 import { messageSubmitted } from '../api/outbox'
 import { serverMessages } from '../api/queries'
+import { useQuoted } from '../api/use-conversations'
 import { type Contact, composerTools } from '../contract'
 import { chatDraftId, messageSchema } from '../model/message-form'
 import { $reply, replyBegun, wordsOf } from '../model/quote'
@@ -35,18 +36,19 @@ const styles = {
     '& textarea': { px: '1' },
   }),
   row: css({ display: 'flex', alignItems: 'flex-end', gap: '1' }),
+  // Its words begin where those of the field do, and its button stands above that of the field.
   reply: css({
     row: true,
-    ps: '3',
-    pe: '1',
+    gap: '1',
     mb: '1',
-    minH: 'control',
+    minH: 'touch',
+    ps: '[calc({sizes.control} + {spacing.2})]',
     rounded: '[1.25rem]',
-    bg: 'subtle',
+    bg: 'accent.soft',
     textStyle: 'small',
   }),
-  quoted: css({ grow: true, truncate: true, color: 'quiet' }),
-  replying: css({ color: 'accent.text', fontWeight: 'semibold' }),
+  quoted: css({ display: 'grid', grow: true, py: '1', '& > *': { truncate: true } }),
+  author: css({ textStyle: 'caption', fontWeight: 'semibold', color: 'accent.text' }),
   field: css({ grow: true }),
   over: css({ color: 'danger', fontWeight: 'semibold' }),
 }
@@ -69,6 +71,10 @@ export const MessageForm = memo(function MessageForm({ contact }: { readonly con
   // Count UTF-16 code units, as the server does.
   const { quote = '', messageText = '' } = getInput(form)
   const written = quote.length + messageText.trim().length
+
+  const quoted = useQuoted(contact.id, quote)
+  const author =
+    quoted && (sameId(quoted.userId, session?.person.id) ? t['chat.you']() : quoted.userName || undefined)
 
   const field = () => root.current?.querySelector('textarea')
   const handleInsert = useCallback((text: string) => {
@@ -109,10 +115,10 @@ export const MessageForm = memo(function MessageForm({ contact }: { readonly con
         {quote && (
           <div className={styles.reply}>
             <p aria-hidden="true" className={styles.quoted}>
-              <span className={styles.replying}>{t['message.quote']()}</span> <bdi>{wordsOf(quote)}</bdi>
+              <span className={styles.author}>{author ?? t['message.quote']()}</span>
+              <bdi>{wordsOf(quote)}</bdi>
             </p>
             <IconButton
-              size="sm"
               icon={closeIcon}
               label={t['reply.cancel']()}
               onClick={() => {
@@ -135,7 +141,8 @@ export const MessageForm = memo(function MessageForm({ contact }: { readonly con
                   <>
                     {quote && (
                       <VisuallyHidden>
-                        {t['message.quote']()} {wordsOf(quote)}
+                        {t['message.quote']()}{' '}
+                        {author ? t['chat.said']({ name: author, text: wordsOf(quote) }) : wordsOf(quote)}
                       </VisuallyHidden>
                     )}
                     {written >= max * counterThreshold && (
