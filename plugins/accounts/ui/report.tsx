@@ -21,7 +21,6 @@ import {
 } from '../model/report'
 import { accountsTexts } from '../texts'
 import { ContactFailure } from './contact-failure'
-import { panelForm } from './panel-form.styles'
 
 const evidence = css({
   ps: '3',
@@ -37,6 +36,8 @@ const evidence = css({
 })
 const writer = css({ textStyle: 'label', truncate: true })
 const words = css({ lineClamp: 2, color: 'quiet' })
+// What gets the focus is not below the foot.
+const fields = css({ stack: true, gap: '4', '& :is(input, textarea)': { scrollMarginBottom: '[8rem]' } })
 const foot = css({
   stack: true,
   gap: '2',
@@ -124,7 +125,7 @@ function ReportForm({ of, item, onCancel, onSent }: ReportFormProps) {
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} className={panelForm}>
+    <Form of={form} onSubmit={handleSubmit} className={fields}>
       <blockquote className={evidence}>
         <p dir="auto" className={writer}>
           {item.author.name || `@${item.author.login}`}

@@ -9,7 +9,16 @@ import {
   useEditForm,
   useSecretKeyConfirm,
 } from '@kernel/parts'
-import { closeIcon, IconButton, sendIcon, Textarea, useMedia, VisuallyHidden } from '@kernel/ui'
+import {
+  closeIcon,
+  Icon,
+  IconButton,
+  type IconPath,
+  sendIcon,
+  Textarea,
+  useMedia,
+  VisuallyHidden,
+} from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from 'react'
@@ -25,6 +34,8 @@ import { messagingTexts } from '../texts'
 
 /** Share of the maximum length from which the counter is shown. */
 const counterThreshold = 0.75
+
+const replyIcon: IconPath = 'M9 7l-5 5 5 5M4 12h10a6 6 0 0 1 6 6v1'
 
 const styles = {
   form: css({ px: { base: '2', md: '5' }, pt: '1', pb: { base: '2', md: '4' }, _print: { display: 'none' } }),
@@ -42,12 +53,12 @@ const styles = {
     gap: '1',
     mb: '1',
     minH: 'touch',
-    ps: '[calc({sizes.control} + {spacing.2})]',
     rounded: '[1.25rem]',
     bg: 'accent.soft',
     textStyle: 'small',
   }),
-  quoted: css({ display: 'grid', grow: true, py: '1', '& > *': { truncate: true } }),
+  sign: css({ flexShrink: '0', w: 'control', color: 'accent.text' }),
+  quoted: css({ display: 'grid', grow: true, ps: '1', py: '1', '& > *': { truncate: true } }),
   author: css({ textStyle: 'caption', fontWeight: 'semibold', color: 'accent.text' }),
   field: css({ grow: true }),
   over: css({ color: 'danger', fontWeight: 'semibold' }),
@@ -114,6 +125,7 @@ export const MessageForm = memo(function MessageForm({ contact }: { readonly con
       <div className={styles.box}>
         {quote && (
           <div className={styles.reply}>
+            <Icon of={replyIcon} className={styles.sign} />
             <p aria-hidden="true" className={styles.quoted}>
               <span className={styles.author}>{author ?? t['message.quote']()}</span>
               <bdi>{wordsOf(quote)}</bdi>

@@ -15,7 +15,7 @@ const bar = css({
   display: 'flex',
   bg: { base: 'surface', md: 'raised' },
   alignItems: 'center',
-  px: { md: '3' },
+  px: { base: '1', md: '3' },
   pb: { md: '1' },
   '& > :not(:last-child)': { flex: '1', minW: '0', color: 'quiet', md: { flex: 'none' } },
   '& > :last-child': { ms: 'auto' },

@@ -87,7 +87,10 @@ export const postFormRecipe = sva({
       '& [data-hint]': { transition: 'common' },
       '&:has(textarea:placeholder-shown) [data-hint]': { opacity: 0 },
       // The people to mention stand right below the text, and in sight however long that is.
-      '&:has([role=listbox]) [data-hint]': { display: 'none' },
+      '&:has([role=listbox])': {
+        '& textarea': { minH: '[0 !important]' },
+        '& [data-hint]': { display: 'none' },
+      },
       '& [role=listbox]': {
         position: 'sticky',
         bottom: '0',
@@ -204,6 +207,7 @@ export const postFormRecipe = sva({
           mdDown: {
             pb: '2',
             gridTemplateRows: '[minmax(min-content, 1fr)]',
+            '&:has([role=listbox])': { gridTemplateRows: '[auto]', alignContent: 'start' },
             '& > :has(> textarea)': { gridTemplateRows: '[minmax(min-content, 1fr)]' },
             '& textarea': { maxH: '[none !important]' },
           },

@@ -2,7 +2,7 @@ import { htmlExcerpt, ShareDialog } from '@kernel/parts'
 import { type PostActionProps, usePostAddress } from '../contract'
 
 /** Of the post, in the name under which it is shared. */
-const maxWords = 80
+const maxWords = 60
 
 /** The item “Share” of the menu of a post. */
 export default function sharePost({ post, onDone }: PostActionProps) {
