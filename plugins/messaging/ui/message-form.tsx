@@ -57,7 +57,7 @@ const styles = {
     bg: 'accent.soft',
     textStyle: 'small',
   }),
-  sign: css({ flexShrink: '0', w: 'control', color: 'accent.text' }),
+  sign: css({ flexShrink: '0', mx: '[calc(({sizes.control} - {sizes.5}) / 2)]', color: 'accent.text' }),
   quoted: css({ display: 'grid', grow: true, ps: '1', py: '1', '& > *': { truncate: true } }),
   author: css({ textStyle: 'caption', fontWeight: 'semibold', color: 'accent.text' }),
   field: css({ grow: true }),
