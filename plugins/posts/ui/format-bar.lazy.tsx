@@ -12,12 +12,12 @@ const bar = css({
   position: 'sticky',
   bottom: '0',
   mt: 'auto',
-  display: 'flex',
+  // Phones may have no room for the words beside buttons that are wide enough for a finger.
+  wrap: true,
   bg: { base: 'surface', md: 'raised' },
-  alignItems: 'center',
   px: { base: '1', md: '3' },
   pb: { md: '1' },
-  '& > :not(:last-child)': { flex: '1', minW: '0', color: 'quiet', md: { flex: 'none' } },
+  '& > :not(:last-child)': { flex: '1', minW: { mdDown: 'touch' }, color: 'quiet', md: { flex: 'none' } },
   '& > :last-child': { ms: 'auto' },
   '& > [aria-pressed=true]': { bg: 'accent.soft', color: 'accent.text' },
 })
@@ -83,7 +83,7 @@ export function FormatBar({ field, isPreview, onPreview }: FormatBarProps) {
             onClick={() => apply(format)}
           />
         ))}
-      <Button size="sm" variant={isPreview ? 'tonal' : 'quiet'} onClick={() => onPreview(!isPreview)}>
+      <Button variant={isPreview ? 'tonal' : 'quiet'} onClick={() => onPreview(!isPreview)}>
         {t[isPreview ? 'format.write' : 'format.preview']()}
       </Button>
     </div>
