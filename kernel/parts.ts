@@ -146,6 +146,7 @@ export { CopyNotice } from './kit/parts/query/copy-notice'
 export { ErrorNotice, type ErrorNoticeProps } from './kit/parts/query/error-notice'
 export { QueryBoundary, type QueryBoundaryProps } from './kit/parts/query/query-boundary'
 export { foldText } from './kit/parts/search/fold-text'
+export { MarkedText, type MarkedTextProps } from './kit/parts/search/marked-text'
 export {
   matchExcerpt,
   matchesSearch,

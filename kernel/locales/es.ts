@@ -138,7 +138,7 @@ export default {
   'myPage.empty.text': 'Esta página se va llenando a medida que se activan extensiones.',
   'session.endsIn': 'Tu sesión termina en {minutes:number} {{minuto|minutos}}',
   'session.endsNow': 'Tu sesión termina en menos de un minuto',
-  'session.stay': 'Mantener la sesión',
+  'session.stay': 'Prolongar',
   'session.extended': 'Tu sesión sigue abierta.',
   'session.notExtended':
     'El servidor no ha prolongado tu sesión. Guarda tu texto; se cerrará la sesión a esta hora: {time:string}.',

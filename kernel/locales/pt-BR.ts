@@ -136,7 +136,7 @@ export default {
   'myPage.empty.text': 'Esta página ganha conteúdo à medida que os plugins são ativados.',
   'session.endsIn': 'Sua sessão termina em {minutes:number} {{minuto|minutos}}',
   'session.endsNow': 'Sua sessão termina em menos de um minuto',
-  'session.stay': 'Continuar na conta',
+  'session.stay': 'Continuar',
   'session.extended': 'Você continua na sua conta.',
   'session.notExtended':
     'O servidor não prolongou sua sessão. Salve seu texto; sua sessão vai terminar às {time:string}.',

@@ -136,7 +136,7 @@ export default {
   'myPage.empty.text': 'Esta página ganha conteúdo à medida que se ativam plugins.',
   'session.endsIn': 'A sua sessão termina em {minutes:number} {{minuto|minutos}}',
   'session.endsNow': 'A sua sessão termina em menos de um minuto',
-  'session.stay': 'Manter a sessão',
+  'session.stay': 'Prolongar',
   'session.extended': 'A sua sessão continua iniciada.',
   'session.notExtended':
     'O servidor não prolongou a sua sessão. Guarde o seu texto; a sessão vai terminar às {time:string}.',

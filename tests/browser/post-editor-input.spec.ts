@@ -187,7 +187,7 @@ test('the post editor formats text by buttons and keys, keeps formats of pasted 
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(['Clay', 'Glaze'])
   await expect(page.getByRole('dialog').locator('b')).toHaveText('new')
   await expectAccessible()
-  await button(page, 'Preview').click()
+  await button(page, 'Write').click()
   await button(page, 'Publish').click()
   await expect(page).toHaveURL('/mypage')
   const stored = '<p>A <b>new</b> kiln <i>today</i></p><ul><li>Clay</li><li>Glaze</li></ul>'

@@ -31,7 +31,7 @@ const seeReply = async (words: string, draft = '') => {
   await waitFor(() => expect(field).toHaveProperty('value', draft))
   await waitFor(() => {
     const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '')
-    expect(hint?.textContent).toBe(`Reply to: ${words}`)
+    expect(hint?.textContent).toBe(`Reply to: Bruno Carvalho: ${words}`)
   })
 }
 const rowOf = async (text: string) => {

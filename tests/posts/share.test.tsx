@@ -59,6 +59,7 @@ test.each([
   await screen.findByRole('main')
   await share()
   const opened = await dialog()
+  fireEvent.click(within(opened).getByText('QR code of this link'))
   const code = await within(opened).findByRole('img', { name: 'QR code of this link' })
   const link = within(opened).getByRole<HTMLInputElement>('textbox', { name: 'Link' }).value
   expect(link).toMatch(address)

@@ -63,6 +63,6 @@ test('without preferences, nothing leads to the settings', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Settings' })).toBeNull()
   await userEvent.keyboard('{Escape}')
   await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }))
-  await screen.findByText('What you’ve read is kept on this device.')
+  await screen.findByRole('dialog', { name: 'Notifications' })
   expect(document.querySelector('a[href^="/settings"]')).toBeNull()
 })

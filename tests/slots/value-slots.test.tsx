@@ -91,7 +91,7 @@ const collectors: readonly Collector[] = [
     value: [{ id: '1', title: 'Zora wrote', to: '/mypage' }],
     reach: () => press(/^Notifications/),
     isLoading: async () => {
-      await screen.findByText('What you’ve read is kept on this device.')
+      await screen.findByRole('dialog', { name: 'Notifications' })
       expect(screen.queryByText('You’re all caught up')).toBeNull()
     },
     hasFailed: async () =>

@@ -82,7 +82,10 @@ const place = css({
   position: { base: 'relative', _tall: 'sticky' },
   top: { _tall: '[3.5rem]' },
   zIndex: 'bar',
+  // The icon and the close button are level with the row of the sentence and its button.
+  '& > *': { alignItems: 'center' },
 })
+const row = css({ row: true, gap: '3' })
 
 /** Warns before the session expires and offers to extend it (decision:session-expiry-warning). */
 export function SessionWarning() {
@@ -96,23 +99,20 @@ export function SessionWarning() {
 
   return (
     <div className={cx(barPlace, place)}>
-      <Alert
-        tone="warning"
-        action={
-          <Button size="sm" variant="link" isLoading={renewal === 'asked'} onClick={stay}>
+      <Alert tone="warning" onClose={close}>
+        <div className={row}>
+          {renewal === 'refused' ? (
+            <Refusal />
+          ) : (
+            // Screen readers announce the warning when it appears, but not each minute that passes.
+            <span aria-live={minutes < announced ? 'off' : undefined}>
+              {minutes > 0 ? t['session.endsIn']({ minutes }) : t['session.endsNow']()}
+            </span>
+          )}
+          <Button size="sm" variant="soft" isLoading={renewal === 'asked'} onClick={stay}>
             {t['session.stay']()}
           </Button>
-        }
-        onClose={close}
-      >
-        {renewal === 'refused' ? (
-          <Refusal />
-        ) : (
-          // Screen readers announce the warning when it appears, but not each minute that passes.
-          <span aria-live={minutes < announced ? 'off' : undefined}>
-            {minutes > 0 ? t['session.endsIn']({ minutes }) : t['session.endsNow']()}
-          </span>
-        )}
+        </div>
       </Alert>
     </div>
   )

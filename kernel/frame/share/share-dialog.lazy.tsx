@@ -9,12 +9,23 @@ import { Button } from '../../kit/ui/button/button'
 import { Dialog } from '../../kit/ui/dialog/dialog'
 import { Field } from '../../kit/ui/field/field'
 import { Input } from '../../kit/ui/field/input'
-import { copyIcon, shareIcon } from '../../kit/ui/icons/tools'
+import { useMedia } from '../../kit/ui/hooks/use-media'
+import { Icon } from '../../kit/ui/icons/icon'
+import { chevronDownIcon, copyIcon, shareIcon } from '../../kit/ui/icons/tools'
 import { shareTargets } from '../slots'
 
 const body = css({ stack: true, gap: '4' })
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2', '& > *': { flex: '[1 1 auto]' } })
-const picture = css({ justifySelf: 'center', w: '[12rem]', maxW: 'full', rounded: 'md' })
+const head = css({
+  row: true,
+  gap: '1',
+  minH: 'control',
+  textStyle: 'label',
+  color: 'quiet',
+  cursor: 'pointer',
+})
+const chevron = css({ transition: 'common', '[open] > summary > &': { transform: 'rotate(180deg)' } })
+const picture = css({ mx: 'auto', mt: '2', w: '[12rem]', maxW: 'full', rounded: 'md' })
 
 /** Longer addresses make codes that phones cannot read. */
 const maxCode = 500
@@ -34,11 +45,17 @@ export default function ShareDialog({ address, title, onClose }: ShareDialogProp
   const { items, view } = useSlotMenu(shareTargets, { address, title }, 'link')
   // A person canceled, or the system refused: the other ways stay.
   const openSheet = () => navigator.share({ title, url: address }).then(onClose, () => undefined)
+  const isSheetFirst = useMedia('(pointer: coarse)') && 'share' in navigator
+  const sheet = 'share' in navigator && (
+    <Button variant={isSheetFirst ? 'solid' : 'soft'} icon={shareIcon} onClick={() => void openSheet()}>
+      {t['share.sheet']()}
+    </Button>
+  )
 
   return (
     <>
       {/* One dialog at a time: that of a way to share replaces this one. */}
-      <Dialog isOpen={!view} onClose={onClose} title={t['share.title']()} size="sm">
+      <Dialog isOpen={!view} onClose={onClose} title={t['share.title']()} text={<bdi>{title}</bdi>} size="sm">
         <div className={body}>
           <Field label={t['share.link']()} hint={fallbackText && t['share.byHand']()}>
             <Input
@@ -51,21 +68,30 @@ export default function ShareDialog({ address, title, onClose }: ShareDialogProp
             />
           </Field>
           <div className={actions}>
-            <Button icon={copyIcon} onClick={() => void copy(address)}>
+            {isSheetFirst && sheet}
+            <Button
+              variant={isSheetFirst ? 'soft' : 'solid'}
+              icon={copyIcon}
+              onClick={() => void copy(address)}
+            >
               {t['share.copy']()}
             </Button>
-            {'share' in navigator && (
-              <Button variant="soft" icon={shareIcon} onClick={() => void openSheet()}>
-                {t['share.sheet']()}
-              </Button>
-            )}
+            {!isSheetFirst && sheet}
             {items.map(({ id, label, icon, onSelect }) => (
               <Button key={id} variant="soft" icon={icon} onClick={onSelect}>
                 {label}
               </Button>
             ))}
           </div>
-          {address.length <= maxCode && <QrCode text={address} label={t['share.code']()} />}
+          {address.length <= maxCode && (
+            <details>
+              <summary className={head}>
+                {t['share.code']()}
+                <Icon of={chevronDownIcon} className={chevron} />
+              </summary>
+              <QrCode text={address} label={t['share.code']()} />
+            </details>
+          )}
         </div>
       </Dialog>
       {view}

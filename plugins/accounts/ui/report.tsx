@@ -2,7 +2,7 @@ import { addressOf, cutText, useHref, useTexts } from '@kernel'
 import { announce, Form, FormField, Slot, useEditForm } from '@kernel/parts'
 import { Button, Dialog, RadioGroup, sendIcon, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 import type { InferOutput } from 'valibot'
 import { messagesRoute } from '../../messaging/contract'
@@ -21,7 +21,6 @@ import {
 } from '../model/report'
 import { accountsTexts } from '../texts'
 import { ContactFailure } from './contact-failure'
-import { panelForm } from './panel-form.styles'
 
 const evidence = css({
   ps: '3',
@@ -37,6 +36,26 @@ const evidence = css({
 })
 const writer = css({ textStyle: 'label', truncate: true })
 const words = css({ lineClamp: 2, color: 'quiet' })
+// What gets the focus is not below the foot.
+const fields = css({ stack: true, gap: '4', '& :is(input, textarea)': { scrollMarginBottom: '[8rem]' } })
+const foot = css({
+  stack: true,
+  gap: '2',
+  mx: '-6',
+  mb: '-6',
+  px: '6',
+  pt: '2',
+  pb: '4',
+  borderTopWidth: '1px',
+  bg: 'raised',
+  _tall: { position: 'sticky', bottom: '-6' },
+})
+const buttons = css({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: '2',
+  '& > *': { smDown: { flex: 'auto' } },
+})
 const offers = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 
 export default function report(of: ReportProps) {
@@ -48,8 +67,6 @@ function ReportDialog({ of, onClose }: { readonly of: ReportProps; readonly onCl
   const say = useUnit(announce)
   const [isSent, setSent] = useState(false)
   const item = reportedItem(of)
-  const formId = useId()
-  const [isSending, setSending] = useState(false)
 
   function handleSent() {
     setSent(true)
@@ -63,22 +80,14 @@ function ReportDialog({ of, onClose }: { readonly of: ReportProps; readonly onCl
       title={isSent ? t['report.sent']() : t[`report.${item.kind}`]()}
       text={isSent ? t['report.next']() : t['report.text']()}
       size="sm"
-      actions={
-        isSent ? (
-          <Button onClick={onClose}>{t['report.close']()}</Button>
-        ) : (
-          <Button type="submit" form={formId} icon={sendIcon} isLoading={isSending}>
-            {t['report.send']()}
-          </Button>
-        )
-      }
+      actions={isSent && <Button onClick={onClose}>{t['report.close']()}</Button>}
     >
       {isSent ? (
         <div className={offers}>
           <Slot of={afterReport} props={{ item, onClose }} whenFailed="nothing" />
         </div>
       ) : (
-        <ReportForm of={of} item={item} id={formId} onSending={setSending} onSent={handleSent} />
+        <ReportForm of={of} item={item} onCancel={onClose} onSent={handleSent} />
       )}
     </Dialog>
   )
@@ -87,13 +96,12 @@ function ReportDialog({ of, onClose }: { readonly of: ReportProps; readonly onCl
 interface ReportFormProps {
   readonly of: ReportProps
   readonly item: ReportedItem
-  readonly id: string
-  readonly onSending: (isSending: boolean) => void
+  readonly onCancel: () => void
   readonly onSent: () => void
 }
 
 /** The draft of what was written survives a failure, a closed dialog and the end of the session. */
-function ReportForm({ of, item, id, onSending, onSent }: ReportFormProps) {
+function ReportForm({ of, item, onCancel, onSent }: ReportFormProps) {
   const t = useTexts(accountsTexts)
   const address = useAddress(of)
   const quote = quoteOf(item)
@@ -107,20 +115,17 @@ function ReportForm({ of, item, id, onSending, onSent }: ReportFormProps) {
   async function handleSubmit(report: InferOutput<typeof reportSchema>) {
     const { reason, words, captcha } = report
     const heading = `${t[`report.${item.kind}`]()}: ${t[`report.reason.${reason}`]()}`
-    onSending(true)
     try {
       const content = cutText(reportText(item, { heading, address, words }), maxMessageLength)
       await save(report, () => send({ type: 'other', content, captcha }))
     } catch (failure) {
       return setError(failure)
-    } finally {
-      onSending(false)
     }
     onSent()
   }
 
   return (
-    <Form of={form} id={id} onSubmit={handleSubmit} className={panelForm}>
+    <Form of={form} onSubmit={handleSubmit} className={fields}>
       <blockquote className={evidence}>
         <p dir="auto" className={writer}>
           {item.author.name || `@${item.author.login}`}
@@ -144,8 +149,19 @@ function ReportForm({ of, item, id, onSending, onSent }: ReportFormProps) {
       <FormField of={form} path={['words']} label={t['report.words']()}>
         {(control, { input }) => <Textarea rows={2} isGrowing {...control} value={input} />}
       </FormField>
-      <CaptchaField of={form} path={['captcha']} size="compact" />
       {!form.isSubmitting && <ContactFailure error={error} />}
+      {/* The check is in sight with the button that needs it. */}
+      <div data-above-toasts="" className={foot}>
+        <CaptchaField of={form} path={['captcha']} size="compact" />
+        <div className={buttons}>
+          <Button variant="soft" onClick={onCancel}>
+            {t['report.cancel']()}
+          </Button>
+          <Button type="submit" icon={sendIcon} isLoading={form.isSubmitting}>
+            {t['report.send']()}
+          </Button>
+        </div>
+      </div>
     </Form>
   )
 }

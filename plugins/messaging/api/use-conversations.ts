@@ -1,7 +1,10 @@
 import { type Id, outcomeOf, sameId } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { useCallback } from 'react'
 import type { Contact } from '../contract'
+import type { Message } from '../model/message'
+import { findQuotedAuthor } from '../model/quote'
 import { $canLoadConversations } from './hub'
 import { contactQuery, conversationsQuery, messagesQuery } from './queries'
 
@@ -13,6 +16,12 @@ export function useConversations() {
 /** Returns the messages of a conversation, loaded at the same time as {@link useConversations}. */
 export function useMessages(conversation: Id) {
   return useQuery({ ...messagesQuery(conversation), enabled: useUnit($canLoadConversations) })
+}
+
+/** Returns the message whose author certainly wrote the words of a quote; other messages do not render it again. */
+export function useQuoted(conversation: Id, quote: string) {
+  const select = useCallback((messages: readonly Message[]) => findQuotedAuthor(messages, quote), [quote])
+  return useQuery({ ...messagesQuery(conversation), enabled: useUnit($canLoadConversations), select }).data
 }
 
 interface ContactResult {

@@ -57,6 +57,16 @@ export function findQuoted<Line extends Quotable>(
   return searches.get(reply.key) as Quoted<Line> | undefined
 }
 
+/** Who certainly wrote the words of a quote, among the messages of its conversation. */
+export function findQuotedAuthor<Line extends Quotable>(
+  lines: readonly Line[],
+  quote: string,
+): Line | undefined {
+  const words = wordsOf(quote)
+  const found = words ? search(lines, words) : undefined
+  return found?.isSure ? found.line : undefined
+}
+
 function search<Line extends Quotable>(lines: readonly Line[], words: string): Quoted<Line> | undefined {
   const isCut = words.endsWith('…')
   const start = isCut ? words.slice(0, -1) : words

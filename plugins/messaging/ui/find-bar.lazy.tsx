@@ -50,7 +50,7 @@ const styles = {
     color: 'quiet',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    px: '1',
+    pe: '3',
   }),
 }
 
@@ -91,8 +91,6 @@ export default function FindBar({ conversation, words, onWords, onSeek, onClose 
       <div className={styles.words}>
         <SearchInput
           autoFocus
-          // Phones have no room for it.
-          icon={undefined}
           enterKeyHint="search"
           label={t['find.open']()}
           value={words}
@@ -101,46 +99,53 @@ export default function FindBar({ conversation, words, onWords, onSeek, onClose 
             show(find(messages, typed)[0])
           }}
           onKeyDown={handleEnter}
+          end={
+            <span role="status" className={styles.count}>
+              {hits.length > 0
+                ? index >= 0 && t['find.position']({ position: index + 1, count: hits.length })
+                : words.trim() !== '' && t['conversations.noneFound']()}
+              {shown && (
+                <VisuallyHidden>
+                  {' '}
+                  {sentAt && formats.date(sentAt)}{' '}
+                  {t['chat.said']({ name: shown.userName, text: withoutQuote(shown.text) })}
+                </VisuallyHidden>
+              )}
+            </span>
+          }
         />
       </div>
-      <p role="status" className={styles.count}>
-        {hits.length > 0
-          ? index >= 0 && t['find.position']({ position: index + 1, count: hits.length })
-          : words.trim() !== '' && t['conversations.noneFound']()}
-        {shown && (
-          <VisuallyHidden>
-            {' '}
-            {sentAt && formats.date(sentAt)}{' '}
-            {t['chat.said']({ name: shown.userName, text: withoutQuote(shown.text) })}
-          </VisuallyHidden>
-        )}
-      </p>
-      <IconButton
-        size="sm"
-        icon={chevronUpIcon}
-        label={t['find.older']()}
-        disabled={hits.length === 0}
-        onClick={() => move(1)}
-      />
-      <IconButton
-        size="sm"
-        icon={chevronDownIcon}
-        label={t['find.newer']()}
-        disabled={hits.length === 0}
-        onClick={() => move(-1)}
-      />
-      <span className={styles.date}>
-        <Icon of={calendarIcon} />
-        <input
-          type="date"
-          aria-label={t['find.date']()}
-          title={t['find.date']()}
-          onClick={({ currentTarget }) => currentTarget.showPicker?.()}
-          onChange={({ target }) => {
-            if (target.value) show(firstOfDay(messages, target.value))
-          }}
-        />
-      </span>
+      {words.trim() ? (
+        <>
+          <IconButton
+            size="sm"
+            icon={chevronUpIcon}
+            label={t['find.older']()}
+            disabled={hits.length < 2}
+            onClick={() => move(1)}
+          />
+          <IconButton
+            size="sm"
+            icon={chevronDownIcon}
+            label={t['find.newer']()}
+            disabled={hits.length < 2}
+            onClick={() => move(-1)}
+          />
+        </>
+      ) : (
+        <span className={styles.date}>
+          <Icon of={calendarIcon} />
+          <input
+            type="date"
+            aria-label={t['find.date']()}
+            title={t['find.date']()}
+            onClick={({ currentTarget }) => currentTarget.showPicker?.()}
+            onChange={({ target }) => {
+              if (target.value) show(firstOfDay(messages, target.value))
+            }}
+          />
+        </span>
+      )}
       <IconButton size="sm" icon={closeIcon} label={t['find.close']()} onClick={onClose} />
     </search>
   )

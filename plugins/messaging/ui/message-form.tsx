@@ -9,13 +9,23 @@ import {
   useEditForm,
   useSecretKeyConfirm,
 } from '@kernel/parts'
-import { closeIcon, IconButton, sendIcon, Textarea, useMedia, VisuallyHidden } from '@kernel/ui'
+import {
+  closeIcon,
+  Icon,
+  IconButton,
+  type IconPath,
+  sendIcon,
+  Textarea,
+  useMedia,
+  VisuallyHidden,
+} from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { messageSubmitted } from '../api/outbox'
 import { serverMessages } from '../api/queries'
+import { useQuoted } from '../api/use-conversations'
 import { type Contact, composerTools } from '../contract'
 import { chatDraftId, messageSchema } from '../model/message-form'
 import { $reply, replyBegun, wordsOf } from '../model/quote'
@@ -24,6 +34,8 @@ import { messagingTexts } from '../texts'
 
 /** Share of the maximum length from which the counter is shown. */
 const counterThreshold = 0.75
+
+const replyIcon: IconPath = 'M9 7l-5 5 5 5M4 12h10a6 6 0 0 1 6 6v1'
 
 const styles = {
   form: css({ px: { base: '2', md: '5' }, pt: '1', pb: { base: '2', md: '4' }, _print: { display: 'none' } }),
@@ -35,18 +47,19 @@ const styles = {
     '& textarea': { px: '1' },
   }),
   row: css({ display: 'flex', alignItems: 'flex-end', gap: '1' }),
+  // Its words begin where those of the field do, and its button stands above that of the field.
   reply: css({
     row: true,
-    ps: '3',
-    pe: '1',
+    gap: '1',
     mb: '1',
-    minH: 'control',
+    minH: 'touch',
     rounded: '[1.25rem]',
-    bg: 'subtle',
+    bg: 'accent.soft',
     textStyle: 'small',
   }),
-  quoted: css({ grow: true, truncate: true, color: 'quiet' }),
-  replying: css({ color: 'accent.text', fontWeight: 'semibold' }),
+  sign: css({ flexShrink: '0', mx: '[calc(({sizes.control} - {sizes.5}) / 2)]', color: 'accent.text' }),
+  quoted: css({ display: 'grid', grow: true, ps: '1', py: '1', '& > *': { truncate: true } }),
+  author: css({ textStyle: 'caption', fontWeight: 'semibold', color: 'accent.text' }),
   field: css({ grow: true }),
   over: css({ color: 'danger', fontWeight: 'semibold' }),
 }
@@ -69,6 +82,10 @@ export const MessageForm = memo(function MessageForm({ contact }: { readonly con
   // Count UTF-16 code units, as the server does.
   const { quote = '', messageText = '' } = getInput(form)
   const written = quote.length + messageText.trim().length
+
+  const quoted = useQuoted(contact.id, quote)
+  const author =
+    quoted && (sameId(quoted.userId, session?.person.id) ? t['chat.you']() : quoted.userName || undefined)
 
   const field = () => root.current?.querySelector('textarea')
   const handleInsert = useCallback((text: string) => {
@@ -108,11 +125,12 @@ export const MessageForm = memo(function MessageForm({ contact }: { readonly con
       <div className={styles.box}>
         {quote && (
           <div className={styles.reply}>
+            <Icon of={replyIcon} className={styles.sign} />
             <p aria-hidden="true" className={styles.quoted}>
-              <span className={styles.replying}>{t['message.quote']()}</span> <bdi>{wordsOf(quote)}</bdi>
+              <span className={styles.author}>{author ?? t['message.quote']()}</span>
+              <bdi>{wordsOf(quote)}</bdi>
             </p>
             <IconButton
-              size="sm"
               icon={closeIcon}
               label={t['reply.cancel']()}
               onClick={() => {
@@ -135,7 +153,8 @@ export const MessageForm = memo(function MessageForm({ contact }: { readonly con
                   <>
                     {quote && (
                       <VisuallyHidden>
-                        {t['message.quote']()} {wordsOf(quote)}
+                        {t['message.quote']()}{' '}
+                        {author ? t['chat.said']({ name: author, text: wordsOf(quote) }) : wordsOf(quote)}
                       </VisuallyHidden>
                     )}
                     {written >= max * counterThreshold && (

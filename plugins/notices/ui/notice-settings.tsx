@@ -41,6 +41,7 @@ export default function NoticeSettings() {
           />
         ))}
       </div>
+      <p className={lead}>{t.device()}</p>
       <Switch
         label={t.sound()}
         hint={t['sound.hint']()}

@@ -87,6 +87,7 @@ function NoticeList({ entries }: { readonly entries: readonly Source[] }) {
   const t = useTexts(noticesTexts)
   const translate = useTranslate()
   const href = useHref()
+  const settings = href(settingsRoute, {}, { panel: 'notices' })
   const styles = noticesRecipe()
   const [unread, read, markRead, close] = useUnit([$unreadNotices, $read, noticesRead, noticesClosed])
   const rows = entries
@@ -141,7 +142,12 @@ function NoticeList({ entries }: { readonly entries: readonly Source[] }) {
         </button>
       )}
       <div className={styles.scroll}>
-        {fresh.length > 0 && <section aria-label={t.new()}>{listOf(fresh)}</section>}
+        {fresh.length > 0 && (
+          <section aria-label={t.new()}>
+            <h3 className={styles.heading}>{t.new()}</h3>
+            {listOf(fresh)}
+          </section>
+        )}
         {earlier.length > 0 && (
           <section aria-label={t.earlier()}>
             {fresh.length > 0 && <h3 className={styles.heading}>{t.earlier()}</h3>}
@@ -168,19 +174,13 @@ function NoticeList({ entries }: { readonly entries: readonly Source[] }) {
           </EmptyState>
         )}
       </div>
-      <footer className={styles.foot}>
-        <p>{t.device()}</p>
-        <ButtonLink
-          isIcon
-          variant="quiet"
-          icon={settingsIcon}
-          to={href(settingsRoute, {}, { panel: 'notices' })}
-          title={t.settings()}
-          onClick={() => close()}
-        >
-          <VisuallyHidden>{t.settings()}</VisuallyHidden>
-        </ButtonLink>
-      </footer>
+      {settings && (
+        <footer className={styles.foot}>
+          <ButtonLink size="sm" variant="quiet" icon={settingsIcon} to={settings} onClick={() => close()}>
+            {t.settings()}
+          </ButtonLink>
+        </footer>
+      )}
     </>
   )
 }

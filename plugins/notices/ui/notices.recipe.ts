@@ -45,6 +45,7 @@ export const noticesRecipe = sva({
       fontSize: '2xs',
       fontWeight: 'semibold',
       color: 'quiet',
+      'section:first-child > &': { mt: '0', borderTopWidth: '0' },
     },
     person: { position: 'relative', display: 'flex', flex: 'none' },
     kind: {
@@ -129,15 +130,10 @@ export const noticesRecipe = sva({
     failed: { px: '4', py: '2' },
     foot: {
       row: true,
-      justifyContent: 'space-between',
-      gap: '2',
-      ps: '4',
-      pe: '2',
-      py: '1',
+      justifyContent: 'center',
+      p: '1',
       borderTopWidth: '1px',
       borderColor: 'line',
-      textStyle: 'caption',
-      color: 'quiet',
     },
   },
 })

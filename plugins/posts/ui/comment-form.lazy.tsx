@@ -1,7 +1,7 @@
 import { getInput, setInput } from '@formisch/react'
 import { useTexts } from '@kernel'
 import { EmojiButton, Form, FormField, useEditForm } from '@kernel/parts'
-import { Button, closeIcon, IconButton, Textarea } from '@kernel/ui'
+import { Button, Textarea } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
@@ -38,7 +38,7 @@ const frame = css({
 })
 const line = css({ row: true, gap: '1', minW: '0' })
 /** What the comment answers. */
-const answeredLine = css({ grow: true, truncate: true, ps: '2', textStyle: 'caption', color: 'quiet' })
+const answeredLine = css({ truncate: true, px: '2', pt: '1.5', textStyle: 'caption', color: 'quiet' })
 const space = css({ flex: '1' })
 
 /** The text is kept as a draft. The form closes immediately, and opens again with the text if it could not be sent. */
@@ -51,7 +51,7 @@ export default function CommentForm({ label, at, content = '' }: CommentFormProp
     commentSaved,
     commentRejected,
   ])
-  const { form, save, clear, keepDraft } = useEditForm(commentSchema, {
+  const { form, save, clear } = useEditForm(commentSchema, {
     id: `posts/comment.${at.commentId === undefined ? `new.${at.postId}` : `change.${at.commentId}`}`,
     base: useMemo(() => commentDraft(content), [content]),
   })
@@ -79,13 +79,6 @@ export default function CommentForm({ label, at, content = '' }: CommentFormProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when "Reply" is pressed
   useEffect(() => begin(), [answered])
 
-  function dropAnswer() {
-    setInput(form, { path: ['opening'], input: '' })
-    // The form may move to another place.
-    keepDraft()
-    changeAnswer(undefined)
-    field()?.focus()
-  }
   function handleSubmit(comment: Parameters<typeof publishedComment>[0]) {
     const request = save(comment, () => send(publishedComment(comment)))
     markSent(at)
@@ -106,12 +99,9 @@ export default function CommentForm({ label, at, content = '' }: CommentFormProp
     <div ref={root}>
       <Form of={form} onSubmit={handleSubmit} className={frame}>
         {opened && (
-          <div className={line}>
-            <span aria-hidden="true" className={answeredLine}>
-              {t['comment.answering']({ name: nameOf(opened) })}
-            </span>
-            <IconButton size="sm" icon={closeIcon} label={t['comment.notAnswering']()} onClick={dropAnswer} />
-          </div>
+          <p aria-hidden="true" className={answeredLine}>
+            {t['comment.answering']({ name: nameOf(opened) })}
+          </p>
         )}
         <FormField
           of={form}

@@ -1,6 +1,6 @@
 import { useTexts } from '@kernel'
 import { HtmlContent, writeMarks } from '@kernel/parts'
-import { IconButton, type IconPath } from '@kernel/ui'
+import { Button, IconButton, type IconPath } from '@kernel/ui'
 import { useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import { type Format, hasFormat } from '../model/format-text'
@@ -12,12 +12,13 @@ const bar = css({
   position: 'sticky',
   bottom: '0',
   mt: 'auto',
-  display: 'flex',
+  // Phones may have no room for the words beside buttons that are wide enough for a finger.
+  wrap: true,
   bg: { base: 'surface', md: 'raised' },
-  px: { md: '3' },
+  px: { base: '1', md: '3' },
   pb: { md: '1' },
-  '& > button': { flex: '1', minW: '0', color: 'quiet', md: { flex: 'none' } },
-  '& > :last-child': { md: { ms: 'auto' } },
+  '& > :not(:last-child)': { flex: '1', minW: { mdDown: 'touch' }, color: 'quiet', md: { flex: 'none' } },
+  '& > :last-child': { ms: 'auto' },
   '& > [aria-pressed=true]': { bg: 'accent.soft', color: 'accent.text' },
 })
 
@@ -33,8 +34,6 @@ const formats: readonly (readonly [Format, IconPath])[] = [
   ['bullets', 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1'],
   ['numbers', 'M10 6.5h10M10 12h10M10 17.5h10M4.5 5l1-.5v4M4 15.5a1.2 1.2 0 0 1 2 1l-2 2.5h2.2'],
 ]
-const previewIcon: IconPath =
-  'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6zM14.5 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z'
 
 interface FormatBarProps {
   readonly field: () => HTMLTextAreaElement | null | undefined
@@ -74,22 +73,19 @@ export function FormatBar({ field, isPreview, onPreview }: FormatBarProps) {
       // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {formats.map(([format, icon]) => (
-        <IconButton
-          key={format}
-          icon={icon}
-          label={t[`format.${format}`]()}
-          aria-pressed={!isPreview && current.includes(format)}
-          disabled={isPreview}
-          onClick={() => apply(format)}
-        />
-      ))}
-      <IconButton
-        icon={previewIcon}
-        label={t['format.preview']()}
-        aria-pressed={isPreview}
-        onClick={() => onPreview(!isPreview)}
-      />
+      {!isPreview &&
+        formats.map(([format, icon]) => (
+          <IconButton
+            key={format}
+            icon={icon}
+            label={t[`format.${format}`]()}
+            aria-pressed={current.includes(format)}
+            onClick={() => apply(format)}
+          />
+        ))}
+      <Button variant={isPreview ? 'tonal' : 'quiet'} onClick={() => onPreview(!isPreview)}>
+        {t[isPreview ? 'format.write' : 'format.preview']()}
+      </Button>
     </div>
   )
 }

@@ -1,7 +1,5 @@
-import { Popover } from '@ark-ui/react/popover'
-import { Portal } from '@ark-ui/react/portal'
 import { useTexts } from '@kernel'
-import { imageUrl, insertText, rankItems, useCollected } from '@kernel/parts'
+import { imageUrl, insertText, MarkedText, rankItems, useCollected } from '@kernel/parts'
 import { Avatar, VisuallyHidden } from '@kernel/ui'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -10,27 +8,21 @@ import { usePublicPagePath } from '../../public-page/contract'
 import type { PostAuthor } from '../model/post'
 import type { TypedMention } from '../model/typed-mention'
 import { postsTexts } from '../texts'
-import { lineOfLetter } from './line-of-letter'
 
 const maxShown = 5
 
-const above = css({ zIndex: '[60 !important]' })
+/** In the form, as wide as its field: it covers neither the text nor the buttons below. */
 const list = css({
-  w: '[min(20rem, var(--reference-width))]',
-  maxH: '[var(--available-height)]',
+  gridColumn: '[-2 / -1]',
+  maxH: '[40dvh]',
   overflowY: 'auto',
-  p: '1.5',
-  rounded: 'md',
-  bg: 'raised',
-  color: 'text',
-  borderWidth: '1px',
-  shadow: 'md',
+  scrollMarginBlock: '2',
 })
 const option = css({
   row: true,
   gap: '3',
-  minH: 'control',
-  px: '2.5',
+  minH: 'touch',
+  px: '2',
   py: '1',
   rounded: 'xs',
   textStyle: 'small',
@@ -48,6 +40,7 @@ interface MentionListProps {
   readonly onClose: () => void
 }
 
+const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 const textOf = ({ name, login }: PostAuthor) => `${name} ${login}`
 
 /** The people of a mention. The focus stays in the field, whose keys choose. */
@@ -109,51 +102,31 @@ export default function MentionList({ field, mention, authors = [], onChoose, on
       {runners}
       <VisuallyHidden role="status">{t['mentions.found']({ count: found.length })}</VisuallyHidden>
       {found.length > 0 && (
-        <Popover.Root
-          open
-          autoFocus={false}
-          restoreFocus={false}
-          closeOnInteractOutside={false}
-          // The focus never enters the list.
-          portalled={false}
-          positioning={{
-            strategy: 'fixed',
-            placement: 'bottom-start',
-            gutter: 6,
-            overflowPadding: 8,
-            getAnchorElement: () => field() ?? null,
-            getAnchorRect: () => lineOfLetter(field(), mention.start),
-          }}
-        >
-          <Portal>
-            <Popover.Positioner className={above}>
-              <Popover.Content aria-label={t['mentions.label']()} className={list}>
-                <div id={id} role="listbox" aria-label={t['mentions.label']()}>
-                  {found.map((person) => (
-                    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the field choose
-                    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-                    <div
-                      key={person.login}
-                      id={optionId(person.login)}
-                      role="option"
-                      aria-selected={person === active}
-                      className={option}
-                      // Keeps the focus in the field.
-                      onMouseDown={(event) => event.preventDefault()}
-                      onClick={() => choose(person)}
-                    >
-                      <Avatar size="2xs" src={imageUrl(person.picture)} name={person.name || person.login} />
-                      <span className={names}>
-                        <span dir="auto">{person.name || person.login}</span>
-                        <span className={username}>@{person.login}</span>
-                      </span>
-                    </div>
-                  ))}
-                </div>
-              </Popover.Content>
-            </Popover.Positioner>
-          </Portal>
-        </Popover.Root>
+        <div id={id} ref={show} role="listbox" aria-label={t['mentions.label']()} className={list}>
+          {found.map((person) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the field choose
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+            <div
+              key={person.login}
+              id={optionId(person.login)}
+              ref={person === active ? show : undefined}
+              role="option"
+              aria-selected={person === active}
+              className={option}
+              // Keeps the focus in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(person)}
+            >
+              <Avatar size="2xs" src={imageUrl(person.picture)} name={person.name || person.login} />
+              <span className={names}>
+                <MarkedText text={person.name || person.login} searchText={mention.name} />
+                <span className={username}>
+                  @<MarkedText text={person.login} searchText={mention.name} />
+                </span>
+              </span>
+            </div>
+          ))}
+        </div>
       )}
     </>
   )

@@ -86,6 +86,18 @@ export const postFormRecipe = sva({
       // The hint is hidden until something is typed.
       '& [data-hint]': { transition: 'common' },
       '&:has(textarea:placeholder-shown) [data-hint]': { opacity: 0 },
+      // The people to mention stand right below the text, and in sight however long that is.
+      '&:has([role=listbox])': {
+        '& textarea': { minH: '[0 !important]' },
+        '& [data-hint]': { display: 'none' },
+      },
+      '& [role=listbox]': {
+        position: 'sticky',
+        bottom: '0',
+        zIndex: 'raised',
+        mx: '-2',
+        bg: { base: 'surface', md: 'raised' },
+      },
     },
     // In the place of the field, which keeps its height.
     preview: {
@@ -194,7 +206,9 @@ export const postFormRecipe = sva({
         text: {
           mdDown: {
             pb: '2',
-            '& > :last-child': { gridTemplateRows: '[minmax(min-content, 1fr)]' },
+            gridTemplateRows: '[minmax(min-content, 1fr)]',
+            '&:has([role=listbox])': { gridTemplateRows: '[auto]', alignContent: 'start' },
+            '& > :has(> textarea)': { gridTemplateRows: '[minmax(min-content, 1fr)]' },
             '& textarea': { maxH: '[none !important]' },
           },
         },

@@ -197,12 +197,12 @@ export function PostForm({ post, onDraft }: PostFormProps) {
                 />
               )}
             </FormField>
+            <Mentions
+              field={field}
+              mentioned={getInput(form).mentioned}
+              onMention={(input) => setFormInput(form, { path: ['mentioned'], input })}
+            />
           </div>
-          <Mentions
-            field={field}
-            mentioned={getInput(form).mentioned}
-            onMention={(input) => setFormInput(form, { path: ['mentioned'], input })}
-          />
 
           <ImageField
             of={form}

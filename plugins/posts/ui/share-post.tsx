@@ -1,5 +1,8 @@
-import { ShareDialog } from '@kernel/parts'
+import { htmlExcerpt, ShareDialog } from '@kernel/parts'
 import { type PostActionProps, usePostAddress } from '../contract'
+
+/** Of the post, in the name under which it is shared. */
+const maxWords = 60
 
 /** The item “Share” of the menu of a post. */
 export default function sharePost({ post, onDone }: PostActionProps) {
@@ -12,5 +15,7 @@ interface SharePostProps extends Pick<PostActionProps, 'post'> {
 
 function SharePost({ post, onClose }: SharePostProps) {
   const address = usePostAddress()(post)
-  return <ShareDialog address={address} title={post.author.name} onClose={onClose} />
+  const words = htmlExcerpt(post.content, maxWords)
+  const title = [post.author.name, words].filter(Boolean).join(': ')
+  return <ShareDialog address={address} title={title} onClose={onClose} />
 }

@@ -5,6 +5,7 @@ import {
   ErrorNotice,
   imageUrl,
   latinKey,
+  MarkedText,
   RelativeTime,
   splitMatches,
   useCollected,
@@ -35,7 +36,6 @@ import {
   type SourceEntry,
 } from '../model/result-groups'
 import { searchTexts } from '../texts'
-import { MarkedText } from './marked-text'
 import { searchRecipe } from './search.recipe'
 
 /** Maximum number of characters of a search text; the server's search for people accepts 200. */

@@ -86,11 +86,6 @@ export const searchRecipe = sva({
       gridTemplateColumns: '[minmax(0, 1fr)]',
       flex: '1',
       minW: '0',
-      '& mark': {
-        bg: '[transparent]',
-        color: 'accent.text',
-        fontWeight: 'bold',
-      },
     },
     title: { textStyle: 'strong', truncate: true },
     detail: { textStyle: 'caption', color: 'quiet', truncate: true },

@@ -1,7 +1,7 @@
 import { sva } from 'styled-system/css'
 
 export const choiceRecipe = sva({
-  slots: ['root', 'words', 'label', 'hint', 'error'],
+  slots: ['root', 'input', 'words', 'label', 'hint', 'error'],
   base: {
     root: {
       display: 'flex',
@@ -11,6 +11,21 @@ export const choiceRecipe = sva({
       py: '2.5',
       cursor: 'pointer',
     },
+    input: {
+      flex: 'none',
+      w: '6',
+      h: '6',
+      rounded: 'xs',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'edge',
+      cursor: 'pointer',
+      transition: 'common',
+      _hover: { borderColor: 'text' },
+      _checked: { borderColor: 'accent.text' },
+      _invalid: { borderColor: 'danger' },
+      _disabled: { opacity: 0.5, cursor: 'not-allowed' },
+    },
     words: { display: 'grid', gap: '0.5', minW: '0' },
     label: { lineHeight: 'normal' },
     hint: { textStyle: 'small', color: 'quiet' },
@@ -18,7 +33,11 @@ export const choiceRecipe = sva({
   },
   variants: {
     kind: {
-      checkbox: {},
+      checkbox: { input: { _checked: { bg: 'accent.text' } } },
+      radio: {
+        root: { alignItems: 'center', minH: 'control', py: '1', textStyle: 'small' },
+        input: { rounded: 'full', _checked: { borderWidth: '7px' } },
+      },
       // The words stand at the start and the switch at the end, with the looks of a field's label and hint.
       switch: {
         root: { flexDirection: 'row-reverse', justifyContent: 'space-between', gap: '4' },

@@ -1,29 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { css } from 'styled-system/css'
+import { choiceRecipe } from '../checkbox/choice.recipe'
 import { useFieldControl } from './field-context'
-
-const styles = {
-  choice: css({
-    row: true,
-    gap: '3',
-    minH: 'control',
-    textStyle: 'small',
-    cursor: 'pointer',
-  }),
-  input: css({
-    flex: 'none',
-    w: '5',
-    h: '5',
-    rounded: 'full',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'edge',
-    cursor: 'pointer',
-    _hover: { borderColor: 'text' },
-    _checked: { borderWidth: '6px', borderColor: 'accent.text' },
-    _invalid: { borderColor: 'danger' },
-  }),
-}
 
 export interface RadioGroupProps<Value extends string>
   extends Omit<ComponentProps<'input'>, 'type' | 'name' | 'value' | 'id' | 'className'> {
@@ -43,10 +20,11 @@ export interface RadioGroupProps<Value extends string>
 export function RadioGroup<Value extends string>({ label, value, choices, ...rest }: RadioGroupProps<Value>) {
   const control = useFieldControl()
   const name = useId()
+  const styles = choiceRecipe({ kind: 'radio' })
   return (
     <div role="radiogroup" aria-label={label} {...control}>
       {choices.map((choice) => (
-        <label key={choice.value} className={styles.choice}>
+        <label key={choice.value} className={styles.root}>
           <input
             {...rest}
             type="radio"
