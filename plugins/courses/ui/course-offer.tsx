@@ -1,22 +1,28 @@
-import { serverNow, useCode, useHref, useTexts } from '@kernel'
-import { Slot, useFormats, useSlotEntries } from '@kernel/parts'
+import { $session, serverNow, useCode, useHref, useTexts } from '@kernel'
+import { ShareButton, Slot, useFormats, useSlotEntries } from '@kernel/parts'
 import {
   accessIcon,
+  Button,
   ButtonLink,
   Card,
   calendarIcon,
   certificateIcon,
+  checkIcon,
   clockIcon,
   courseIcon,
+  eyeIcon,
   Icon,
   LoadError,
   Skeleton,
   videoIcon,
 } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
 import { css, sva } from 'styled-system/css'
+import { usePublicPagePath } from '../../public-page/contract'
 import { learningQuery } from '../api/queries'
-import { courseActions, learnRoute } from '../contract'
+import { courseActions, courseRoute, learnRoute } from '../contract'
 import type { Course } from '../model/course'
 import { coursesTexts } from '../texts'
 import { CourseCover } from './course-cover'
@@ -37,7 +43,7 @@ interface CourseActionProps {
   readonly isChecking: boolean
 }
 
-/** Shows a link to the lessons for users who have the course, nothing to do for its teacher, else the actions of other plugins. */
+/** Shows a link to the lessons for users who have the course, what its teacher may want to do, else the actions of other plugins. */
 function CourseAction({ course, isEnrolled, isTaught, isChecking }: CourseActionProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
@@ -63,8 +69,50 @@ function CourseAction({ course, isEnrolled, isTaught, isChecking }: CourseAction
         </ButtonLink>
       </div>
     )
-  if (isTaught) return <p className={sign}>{t['course.taught']()}</p>
+  if (isTaught) return <CourseTeaching course={course} />
   return <CourseOffers course={course} isChecking={isChecking} />
+}
+
+const role = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'label', color: 'success' })
+
+/** For the teacher of a course: to bring it to people, and to see what they see. */
+function CourseTeaching({ course }: { readonly course: Course }) {
+  const t = useTexts(coursesTexts)
+  const href = useHref()
+  const pathOf = usePublicPagePath()
+  const login = useUnit($session)?.person.login ?? ''
+  const [isPreview, setPreview] = useState(false)
+  const hasOffers = useSlotEntries(courseActions).length > 0
+  return (
+    <div className={actions}>
+      <p className={role}>
+        <Icon of={checkIcon} size="sm" />
+        {t['course.taught']()}
+      </p>
+      {isPreview ? (
+        // A picture of the buttons, which would sell the course to its teacher.
+        <div inert>
+          <CourseOffers course={course} isChecking={false} />
+        </div>
+      ) : (
+        <ShareButton isWide to={href(courseRoute, { id: course.id })} title={course.title} />
+      )}
+      {hasOffers && (
+        <Button
+          variant="soft"
+          isWide
+          icon={eyeIcon}
+          aria-pressed={isPreview}
+          onClick={() => setPreview(!isPreview)}
+        >
+          {t['course.preview']()}
+        </Button>
+      )}
+      <ButtonLink variant="quiet" isWide to={pathOf(login)}>
+        {t['course.taught.all']()}
+      </ButtonLink>
+    </div>
+  )
 }
 
 function CourseOffers({ course, isChecking }: { readonly course: Course; readonly isChecking: boolean }) {

@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { Button } from '@kernel/ui'
+import { Button, checkIcon, closeIcon, IconButton, useMedia } from '@kernel/ui'
 import { useAcceptRequest, useDeclineRequest } from '../api/connection.mutations'
 import type { ConnectionRequest } from '../model/invitations'
 import { displayName } from '../model/person'
@@ -7,14 +7,37 @@ import { networkTexts } from '../texts'
 
 interface AnswerButtonsProps {
   readonly request: ConnectionRequest
+  /** Whether the buttons stand beside the name also on phones, which have room for their icons only. */
+  readonly isInRow?: boolean
 }
 
-export function AnswerButtons({ request }: AnswerButtonsProps) {
+export function AnswerButtons({ request, isInRow = false }: AnswerButtonsProps) {
   const t = useTexts(networkTexts)
   const accept = useAcceptRequest(request)
   const decline = useDeclineRequest(request)
   const name = displayName(request, request.email)
   const isBusy = accept.isPending || decline.isPending
+  const isNarrow = useMedia('(width < 40rem)') && isInRow
+  if (isNarrow)
+    return (
+      <>
+        <IconButton
+          data-above-toasts=""
+          variant="tonal"
+          icon={checkIcon}
+          label={t['requests.acceptOf']({ name })}
+          aria-busy={accept.isPending}
+          onClick={() => !isBusy && accept.mutate()}
+        />
+        <IconButton
+          data-above-toasts=""
+          icon={closeIcon}
+          label={t['requests.declineOf']({ name })}
+          aria-busy={decline.isPending}
+          onClick={() => !isBusy && decline.mutate()}
+        />
+      </>
+    )
   return (
     <>
       <Button
