@@ -57,6 +57,8 @@ export const barRecipe = sva({
       gap: '0.5',
       ms: 'auto',
       color: 'quiet',
+      // Without the button of visitors, the words of the last link end at the margin.
+      'body:has([data-next-step=only]) &:has([data-visitor])': { me: { base: '-1.5', sm: '-2.5' } },
     },
   },
   variants: {

@@ -51,7 +51,7 @@ export const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '3',
-    mdDown: { w: 'full', '& > *': { flex: '1' } },
+    mdDown: { w: 'full', '& > *': { flex: '[1 0 auto]' } },
     _empty: { display: 'none' },
   }),
   subject: css({ textStyle: 'title', mb: '-2' }),
