@@ -58,7 +58,9 @@ export const barRecipe = sva({
       ms: 'auto',
       color: 'quiet',
       // Without the button of visitors, the words of the last link end at the margin.
-      'body:has([data-next-step=only]) &:has([data-visitor])': { me: { base: '-1.5', sm: '-2.5' } },
+      '&:has([data-visitor])': {
+        'body:has([data-next-step=only]) &': { me: { base: '-1.5', sm: '-2.5' } },
+      },
     },
   },
   variants: {
