@@ -17,7 +17,7 @@ export function AnswerButtons({ request, isInRow = false }: AnswerButtonsProps) 
   const decline = useDeclineRequest(request)
   const name = displayName(request, request.email)
   const isBusy = accept.isPending || decline.isPending
-  const isNarrow = useMedia('(width < 40rem)') && isInRow
+  const isNarrow = useMedia('(max-width: 39.99rem)') && isInRow
   if (isNarrow)
     return (
       <>
