@@ -18,48 +18,18 @@ export function AnswerButtons({ request, isInRow = false }: AnswerButtonsProps) 
   const name = displayName(request, request.email)
   const isBusy = accept.isPending || decline.isPending
   const isNarrow = useMedia('(max-width: 39.99rem)') && isInRow
-  if (isNarrow)
-    return (
-      <>
-        <IconButton
-          data-above-toasts=""
-          variant="tonal"
-          icon={checkIcon}
-          label={t['requests.acceptOf']({ name })}
-          aria-busy={accept.isPending}
-          onClick={() => !isBusy && accept.mutate()}
-        />
-        <IconButton
-          data-above-toasts=""
-          icon={closeIcon}
-          label={t['requests.declineOf']({ name })}
-          aria-busy={decline.isPending}
-          onClick={() => !isBusy && decline.mutate()}
-        />
-      </>
+  const answers = [
+    [accept, checkIcon, 'tonal', t['requests.accept'](), t['requests.acceptOf']({ name })],
+    [decline, closeIcon, 'quiet', t['requests.decline'](), t['requests.declineOf']({ name })],
+  ] as const
+  return answers.map(([{ isPending, mutate }, icon, variant, text, label]) => {
+    const common = { variant, 'data-above-toasts': '', onClick: () => !isBusy && mutate() }
+    return isNarrow ? (
+      <IconButton key={text} {...common} icon={icon} label={label} aria-busy={isPending} />
+    ) : (
+      <Button key={text} {...common} size="sm" aria-label={label} isLoading={isPending}>
+        {text}
+      </Button>
     )
-  return (
-    <>
-      <Button
-        data-above-toasts=""
-        size="sm"
-        variant="tonal"
-        aria-label={t['requests.acceptOf']({ name })}
-        isLoading={accept.isPending}
-        onClick={() => !isBusy && accept.mutate()}
-      >
-        {t['requests.accept']()}
-      </Button>
-      <Button
-        data-above-toasts=""
-        size="sm"
-        variant="quiet"
-        aria-label={t['requests.declineOf']({ name })}
-        isLoading={decline.isPending}
-        onClick={() => !isBusy && decline.mutate()}
-      >
-        {t['requests.decline']()}
-      </Button>
-    </>
-  )
+  })
 }
