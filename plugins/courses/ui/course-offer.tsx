@@ -1,28 +1,22 @@
-import { $session, serverNow, useCode, useHref, useTexts } from '@kernel'
-import { ShareButton, Slot, useFormats, useSlotEntries } from '@kernel/parts'
+import { serverNow, useCode, useHref, useTexts } from '@kernel'
+import { Slot, useFormats, useSlotEntries } from '@kernel/parts'
 import {
   accessIcon,
-  Button,
   ButtonLink,
   Card,
   calendarIcon,
   certificateIcon,
-  checkIcon,
   clockIcon,
   courseIcon,
-  eyeIcon,
   Icon,
   LoadError,
   Skeleton,
   videoIcon,
 } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useUnit } from 'effector-react'
-import { useState } from 'react'
 import { css, sva } from 'styled-system/css'
-import { usePublicPagePath } from '../../public-page/contract'
 import { learningQuery } from '../api/queries'
-import { courseActions, courseRoute, learnRoute } from '../contract'
+import { courseActions, learnRoute } from '../contract'
 import type { Course } from '../model/course'
 import { coursesTexts } from '../texts'
 import { CourseCover } from './course-cover'
@@ -30,6 +24,7 @@ import { Price } from './price'
 import { useOwnedCourses, useTeacher } from './use-owned-courses'
 
 const loadLearning = () => import('./course-learning.lazy')
+const loadTeaching = () => import('./course-teaching.lazy')
 
 const actions = css({ stack: true, gap: '3', _empty: { display: 'none' } })
 // The skeleton is as high as the button that replaces it, to avoid a layout shift.
@@ -50,6 +45,7 @@ function CourseAction({ course, isEnrolled, isTaught, isChecking }: CourseAction
   const learning = useQuery({ ...learningQuery(String(course.id)), enabled: isEnrolled })
   // Comes while the answer is on its way.
   const { code, failure } = useCode(loadLearning, isEnrolled)
+  const teaching = useCode(loadTeaching, isTaught && !isEnrolled)
 
   if (isEnrolled)
     return (
@@ -69,49 +65,13 @@ function CourseAction({ course, isEnrolled, isTaught, isChecking }: CourseAction
         </ButtonLink>
       </div>
     )
-  if (isTaught) return <CourseTeaching course={course} />
-  return <CourseOffers course={course} isChecking={isChecking} />
-}
-
-const role = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'label', color: 'success' })
-
-/** For the teacher of a course: to bring it to people, and to see what they see. */
-function CourseTeaching({ course }: { readonly course: Course }) {
-  const t = useTexts(coursesTexts)
-  const href = useHref()
-  const pathOf = usePublicPagePath()
-  const login = useUnit($session)?.person.login ?? ''
-  const [isPreview, setPreview] = useState(false)
-  const hasOffers = useSlotEntries(courseActions).length > 0
-  return (
-    <div className={actions}>
-      <p className={role}>
-        <Icon of={checkIcon} size="sm" />
-        {t['course.taught']()}
-      </p>
-      {isPreview ? (
-        // A picture of the buttons, which would sell the course to its teacher.
-        <div inert>
-          <CourseOffers course={course} isChecking={false} />
-        </div>
-      ) : (
-        <ShareButton isWide to={href(courseRoute, { id: course.id })} title={course.title} />
-      )}
-      {hasOffers && (
-        <Button
-          variant="soft"
-          isWide
-          icon={eyeIcon}
-          aria-pressed={isPreview}
-          onClick={() => setPreview(!isPreview)}
-        >
-          {t['course.preview']()}
-        </Button>
-      )}
-      <ButtonLink variant="quiet" isWide to={pathOf(login)}>
-        {t['course.taught.all']()}
-      </ButtonLink>
-    </div>
+  const offers = <CourseOffers course={course} isChecking={isChecking} />
+  if (!isTaught) return offers
+  if (teaching.failure) return <LoadError failure={teaching.failure} />
+  return teaching.code ? (
+    <teaching.code.default course={course} offers={offers} />
+  ) : (
+    <p className={sign}>{t['course.taught']()}</p>
   )
 }
 
