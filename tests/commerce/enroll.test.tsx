@@ -81,6 +81,10 @@ test('the teacher of a course is not offered to enroll in it', async () => {
   await open({ as: 'ana' })
   await screen.findByText('You teach this course')
   expect(screen.queryByRole('button', { name: 'Enroll' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'How others see it', pressed: false }))
+  expect((await screen.findByText('Enroll')).closest('[inert]')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'How others see it', pressed: true }))
+  expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy()
 })
 
 // Covers CRS-DET-02

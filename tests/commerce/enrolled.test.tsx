@@ -1,4 +1,5 @@
 import type { Query } from '@kernel/core/plugin/route'
+import { contactRoute } from '@plugins/accounts/contract'
 import { cartRoute, enrolledRoute } from '@plugins/commerce/contract'
 import { expect, test } from '@rstest/core'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -195,6 +196,8 @@ test('a forged address of the payment return screen registers no payment', async
     await open(query)
     await title('Your payment couldn’t be confirmed')
     expect(screen.queryByText(/You haven’t been charged/)).toBeNull()
+    expect((await link('Contact us')).getAttribute('href')).toBe(contactRoute.path)
+    expect((await link('Back to cart')).getAttribute('href')).toBe(cartRoute.path)
   }
   await open({ cartId: 'nobodys' })
   await seeAlert('Error getting cart data')

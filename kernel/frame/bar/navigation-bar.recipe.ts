@@ -57,6 +57,10 @@ export const barRecipe = sva({
       gap: '0.5',
       ms: 'auto',
       color: 'quiet',
+      // Without the button of visitors, the words of the last link end at the margin.
+      '&:has([data-visitor])': {
+        'body:has([data-next-step=only]) &': { me: { base: '-1.5', sm: '-2.5' } },
+      },
     },
   },
   variants: {

@@ -45,6 +45,8 @@ const signUp = css({
     borderColor: 'outline',
     _hover: { bg: 'subtle' },
   },
+  // A message, such as that of an expired session, names all that leads on.
+  'body:has([data-next-step=only]) &': { display: '[none !important]' },
 })
 
 interface NavigationEntryProps {

@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useDeferredValue, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
@@ -37,6 +38,7 @@ const aside = css({
   // Each panel is a card.
   '& > section': { bg: 'surface', borderWidth: '1px', rounded: 'md', p: '4' },
 })
+const untilPanel = css({ 'section ~ &': { display: 'none' } })
 
 /** The column of panels. Without room for it, neither their code nor their data loads. */
 function SidePanels({ panels }: { readonly panels: readonly RegisteredEntry[] }) {
@@ -45,12 +47,16 @@ function SidePanels({ panels }: { readonly panels: readonly RegisteredEntry[] })
   const hasScreen = useUnit($isFirstScreenReady)
   // Deferred, so that the tab, for which the person came, is painted before the panels are rendered.
   const isDue = useDeferredValue(hasRoom && hasScreen, false)
-  if (!isDue || panels.length === 0) return null
+  const isReading = useIsFetching() > 0
+  if (!hasRoom || panels.length === 0) return null
   return (
     <aside aria-label={t['myPage.side']()} className={aside}>
-      {panels.map((entry) => (
-        <SlotEntryView key={entry.id} entry={entry} props={{}} />
-      ))}
+      {isDue && panels.map((entry) => <SlotEntryView key={entry.id} entry={entry} props={{}} />)}
+      {(!isDue || isReading) && (
+        <div className={untilPanel}>
+          <ScreenSkeleton of="people" isCard />
+        </div>
+      )}
     </aside>
   )
 }

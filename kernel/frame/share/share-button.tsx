@@ -3,6 +3,7 @@ import { useCode } from '../../core/async/load-code'
 import { addressOf } from '../../core/config/base-path'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
+import { Button } from '../../kit/ui/button/button'
 import type { ButtonVariants } from '../../kit/ui/button/button.recipe'
 import { IconButton } from '../../kit/ui/button/icon-button'
 import { shareIcon } from '../../kit/ui/icons/tools'
@@ -14,6 +15,8 @@ export interface ShareButtonProps extends Pick<ButtonVariants, 'variant' | 'clas
   readonly to: string | undefined
   /** Name of what is shared, for apps that get the link. */
   readonly title: string
+  /** Whether the button has its words and takes the whole width. */
+  readonly isWide?: boolean
 }
 
 const loadDialog = () => import('./share-dialog.lazy')
@@ -23,13 +26,20 @@ const loadDialog = () => import('./share-dialog.lazy')
  * @example
  * <ShareButton to={href(courseRoute, { id })} title={course.title} />
  */
-export function ShareButton({ to, title, ...look }: ShareButtonProps) {
+export function ShareButton({ to, title, isWide, ...look }: ShareButtonProps) {
   const t = useTexts(kernelTexts)
   const [isOpen, setOpen] = useState(false)
   if (to === undefined) return null
+  const open = () => setOpen(true)
   return (
     <>
-      <IconButton {...look} icon={shareIcon} label={t['share.title']()} onClick={() => setOpen(true)} />
+      {isWide ? (
+        <Button {...look} isWide icon={shareIcon} onClick={open}>
+          {t['share.title']()}
+        </Button>
+      ) : (
+        <IconButton {...look} icon={shareIcon} label={t['share.title']()} onClick={open} />
+      )}
       {isOpen && <ShareDialog address={addressOf(to)} title={title} onClose={() => setOpen(false)} />}
     </>
   )

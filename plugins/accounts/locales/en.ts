@@ -122,7 +122,7 @@ export default {
   'password.good': 'Good password',
   'password.strong': 'Strong password',
   'data.title': 'Your data',
-  'data.text': 'Everything this community stores for you, in one JSON file: {names:string}.',
+  'data.text': 'Everything this community stores for you, in one JSON file:',
   'data.download': 'Download my data',
   'data.reading': 'Reading your data',
   'data.cancel': 'Cancel',

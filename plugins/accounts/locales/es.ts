@@ -127,7 +127,7 @@ export default {
   'password.good': 'Contraseña buena',
   'password.strong': 'Contraseña segura',
   'data.title': 'Tus datos',
-  'data.text': 'Todo lo que esta comunidad guarda sobre ti, en un archivo JSON: {names:string}.',
+  'data.text': 'Todo lo que esta comunidad guarda sobre ti, en un archivo JSON:',
   'data.download': 'Descargar mis datos',
   'data.reading': 'Leyendo tus datos',
   'data.cancel': 'Cancelar',

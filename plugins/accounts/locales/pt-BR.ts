@@ -130,7 +130,7 @@ export default {
   'password.good': 'Senha boa',
   'password.strong': 'Senha forte',
   'data.title': 'Seus dados',
-  'data.text': 'Tudo o que esta comunidade guarda sobre você, em um arquivo JSON: {names:string}.',
+  'data.text': 'Tudo o que esta comunidade guarda sobre você, em um arquivo JSON:',
   'data.download': 'Baixar meus dados',
   'data.reading': 'Lendo seus dados',
   'data.cancel': 'Cancelar',

@@ -129,7 +129,7 @@ export default {
   'password.good': 'Palavra-passe boa',
   'password.strong': 'Palavra-passe forte',
   'data.title': 'Os seus dados',
-  'data.text': 'Tudo o que esta comunidade guarda sobre si, num ficheiro JSON: {names:string}.',
+  'data.text': 'Tudo o que esta comunidade guarda sobre si, num ficheiro JSON:',
   'data.download': 'Transferir os meus dados',
   'data.reading': 'A reunir os seus dados',
   'data.cancel': 'Cancelar',

@@ -1,6 +1,6 @@
 import { $session, errorMessage, useTexts, useTranslate } from '@kernel'
 import { useFormats, useSlotFunctions } from '@kernel/parts'
-import { Alert, Button, downloadIcon, Progress, uploadIcon } from '@kernel/ui'
+import { Alert, Button, checkIcon, downloadIcon, Icon, Progress, uploadIcon } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
@@ -13,6 +13,19 @@ import { accountsTexts } from '../texts'
 import { useCountText } from './use-count-text'
 
 const text = css({ textStyle: 'small', color: 'quiet' })
+const contents = css({
+  display: 'grid',
+  gap: '2',
+  w: 'full',
+  gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 13rem), 1fr))]',
+})
+const part = css({
+  display: 'flex',
+  gap: '2',
+  textStyle: 'small',
+  '& > svg': { color: 'accent.text', mt: '0.5' },
+})
+const bringBack = stack({ gap: '4', alignItems: 'start', w: 'full', borderTopWidth: '1px', pt: '4' })
 
 type Outcome = Found | { readonly added: string }
 
@@ -65,9 +78,7 @@ function BringBack() {
   }
 
   return (
-    <div
-      className={stack({ gap: '4', alignItems: 'start', w: 'full', mt: '2', pt: '6', borderTopWidth: '1px' })}
-    >
+    <div className={bringBack}>
       <p className={text}>{t['data.bringBackText']()}</p>
       <Button variant="soft" icon={uploadIcon} data-focus-home="" onClick={() => input.current?.click()}>
         {t['data.bringBack']()}
@@ -132,14 +143,20 @@ export default function DataExport() {
 
   return (
     <div className={stack({ gap: '4', alignItems: 'start' })}>
-      <p className={text}>
-        {t['data.text']({
-          names: entries.flatMap(({ label }) => (label ? [translate(label)] : [])).join('; '),
-        })}
-      </p>
+      <p className={text}>{t['data.text']()}</p>
+      <ul role="list" className={contents}>
+        {entries.map(
+          ({ id, label }) =>
+            label && (
+              <li key={id} className={part}>
+                <Icon of={checkIcon} size="sm" />
+                {translate(label)}
+              </li>
+            ),
+        )}
+      </ul>
       <Button
         data-focus-home=""
-        variant="soft"
         icon={downloadIcon}
         isLoading={done !== undefined}
         onClick={() => void handleExport()}

@@ -82,6 +82,7 @@ export default {
   'order.errorReading': 'Your payments couldn’t be loaded',
   'order.again': 'Start again',
   'order.all': 'All payments',
+  'order.contact': 'Contact us',
 
   'begun.title': 'You began a payment on {date:string} at {time:string}',
   'begun.short': 'Payment begun on {date:string}',

@@ -84,6 +84,7 @@ export default {
   'order.errorReading': 'No se pudieron cargar tus pagos',
   'order.again': 'Repetir pago',
   'order.all': 'Todos los pagos',
+  'order.contact': 'Escríbenos',
 
   'begun.title': 'Empezaste un pago el {date:string} a las {time:string}',
   'begun.short': 'Pago iniciado el {date:string}',

@@ -85,6 +85,7 @@ export default {
   'order.errorReading': 'Não foi possível carregar seus pagamentos',
   'order.again': 'Repetir pagamento',
   'order.all': 'Todos os pagamentos',
+  'order.contact': 'Fale conosco',
 
   'begun.title': 'Você iniciou um pagamento em {date:string} às {time:string}',
   'begun.short': 'Pagamento iniciado em {date:string}',

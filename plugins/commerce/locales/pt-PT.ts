@@ -85,6 +85,7 @@ export default {
   'order.errorReading': 'Não foi possível carregar os seus pagamentos',
   'order.again': 'Repetir pagamento',
   'order.all': 'Todos os pagamentos',
+  'order.contact': 'Contacte-nos',
 
   'begun.title': 'Iniciou um pagamento em {date:string} às {time:string}',
   'begun.short': 'Pagamento iniciado a {date:string}',

@@ -11,12 +11,13 @@ import {
   playIcon,
 } from '@kernel/ui'
 import type { ReactNode } from 'react'
+import { contactRoute } from '../../accounts/contract'
 import { billingRoute } from '../../billing/contract'
 import { learnRoute, myCoursesRoute } from '../../courses/contract'
 import { cartRoute, orderSections } from '../contract'
 import type { CartItem } from '../model/cart'
 import { commerceTexts } from '../texts'
-import { BackToCart, PurchaseState, PurchaseSteps } from './purchase'
+import { PurchaseState, PurchaseSteps } from './purchase'
 import { styles } from './purchase.styles'
 
 /** Its back link leads to the cart, not to the payment page. */
@@ -111,10 +112,14 @@ export function NotPaid() {
   return (
     <>
       <EnrollmentHeader title={t['enrolled.unpaid']()} />
-      <PurchaseState text={t['enrolled.unpaid.text']()}>
+      <PurchaseState tone="warning" text={t['enrolled.unpaid.text']()}>
         <ButtonLink size="lg" to={href(cartRoute)}>
           {t['checkout.backToCart']()}
         </ButtonLink>
+        <ButtonLink size="lg" variant="soft" to={href(billingRoute)}>
+          {t['order.all']()}
+        </ButtonLink>
+        <Contact />
       </PurchaseState>
     </>
   )
@@ -127,12 +132,25 @@ export function PaymentUnknown() {
   return (
     <>
       <EnrollmentHeader title={t['enrolled.notConfirmed']()} />
-      <PurchaseState text={t['enrolled.noCart']()}>
+      <PurchaseState tone="danger" text={t['enrolled.noCart']()}>
         <ButtonLink size="lg" to={href(billingRoute)}>
           {t['order.all']()}
         </ButtonLink>
-        <BackToCart />
+        <ButtonLink size="lg" variant="soft" to={href(cartRoute)}>
+          {t['checkout.backToCart']()}
+        </ButtonLink>
+        <Contact />
       </PurchaseState>
     </>
+  )
+}
+
+function Contact() {
+  const t = useTexts(commerceTexts)
+  const href = useHref()
+  return (
+    <ButtonLink size="lg" variant="quiet" to={href(contactRoute)}>
+      {t['order.contact']()}
+    </ButtonLink>
   )
 }

@@ -13,6 +13,14 @@ export const styles = {
     gap: '4',
     p: { base: '4', md: '5' },
     overflowWrap: 'anywhere',
+    // What went wrong is beside its sign.
+    '&[data-tone]': {
+      gridTemplateColumns: '[auto minmax(0, 1fr)]',
+      alignItems: 'center',
+      '& > :last-child': { gridColumn: { base: '[1 / -1]', md: '2' } },
+    },
+    '&[data-tone=warning]': { bg: 'warning.soft' },
+    '&[data-tone=danger]': { bg: 'danger.soft' },
   }),
   mark: css({
     circle: true,
@@ -21,9 +29,11 @@ export const styles = {
     bg: 'accent.soft',
     color: 'accent.text',
     forcedColorsBorder: true,
-    '&[data-tone=danger]': { bg: 'danger.soft', color: 'danger' },
+    '[data-tone] > &': { bg: 'surface' },
+    '[data-tone=warning] > &': { color: 'warning' },
+    '[data-tone=danger] > &': { color: 'danger' },
   }),
-  text: css({ color: 'quiet', maxW: '[34rem]' }),
+  text: css({ color: 'quiet', maxW: '[34rem]', '[data-tone] > &': { color: 'text' } }),
   steps: css({ display: 'grid', gap: '3', textStyle: 'small', color: 'quiet' }),
   step: css({ row: true, gap: '3', '&[aria-current]': { color: 'text', fontWeight: 'semibold' } }),
   stepMark: css({
@@ -41,7 +51,7 @@ export const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '3',
-    mdDown: { w: 'full', '& > *': { flex: '1' } },
+    mdDown: { w: 'full', '& > *': { flex: '[1 0 auto]' } },
     _empty: { display: 'none' },
   }),
   subject: css({ textStyle: 'title', mb: '-2' }),

@@ -1,6 +1,6 @@
 import { useHref, useTexts } from '@kernel'
 import { ErrorNotice } from '@kernel/parts'
-import { ButtonLink, Card, checkIcon, closeIcon, Icon, Spinner } from '@kernel/ui'
+import { ButtonLink, Card, checkIcon, Icon, Spinner, warningIcon } from '@kernel/ui'
 import type { MouseEvent, ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { cartRoute } from '../contract'
@@ -71,17 +71,26 @@ interface PurchaseStateProps {
   /** What is being waited for; without it, the purchase was not completed. */
   readonly waitingFor?: string
   readonly text: string
+  /** How much it matters that the purchase was not completed. */
+  readonly tone?: 'warning' | 'danger'
   /** Steps of what is happening, and the position of the one that is under way. */
   readonly steps?: readonly string[]
   readonly current?: number
   readonly children?: ReactNode
 }
 
-export function PurchaseState({ waitingFor, text, steps = [], current = 0, children }: PurchaseStateProps) {
+export function PurchaseState({
+  waitingFor,
+  text,
+  tone,
+  steps = [],
+  current = 0,
+  children,
+}: PurchaseStateProps) {
   return (
-    <Card padding="none" isBleed className={styles.state}>
-      <span data-tone={waitingFor ? undefined : 'danger'} className={styles.mark}>
-        {waitingFor ? <Spinner label={waitingFor} /> : <Icon of={closeIcon} />}
+    <Card padding="none" isBleed data-tone={tone} className={styles.state}>
+      <span className={styles.mark}>
+        {waitingFor ? <Spinner label={waitingFor} /> : <Icon of={warningIcon} size="lg" />}
       </span>
       {waitingFor && (
         <p aria-hidden="true" className={styles.subject}>

@@ -10,6 +10,8 @@ export default {
   'course.free': 'Free',
   'course.owned': 'In your courses',
   'course.taught': 'You teach this course',
+  'course.preview': 'How others see it',
+  'course.taught.all': 'All your courses',
   'course.completed': 'Completed',
   'course.launched': 'Available from {date:string}',
   'course.hours': '{hours:string} hr of lessons',

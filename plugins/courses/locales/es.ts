@@ -13,6 +13,8 @@ export default {
   'course.free': 'Gratis',
   'course.owned': 'En tus cursos',
   'course.taught': 'Impartes este curso',
+  'course.preview': 'Cómo lo ven los demás',
+  'course.taught.all': 'Todos tus cursos',
   'course.completed': 'Completado',
   'course.launched': 'Disponible desde: {date:string}',
   'course.hours': '{hours:string} h de clase',

@@ -13,6 +13,8 @@ export default {
   'course.free': 'Grátis',
   'course.owned': 'Nos seus cursos',
   'course.taught': 'Você ministra este curso',
+  'course.preview': 'Como outras pessoas veem',
+  'course.taught.all': 'Todos os seus cursos',
   'course.completed': 'Concluído',
   'course.launched': 'Disponível a partir de {date:string}',
   'course.hours': '{hours:string} h de aula',

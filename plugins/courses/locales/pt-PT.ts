@@ -13,6 +13,8 @@ export default {
   'course.free': 'Gratuito',
   'course.owned': 'Nos seus cursos',
   'course.taught': 'Leciona este curso',
+  'course.preview': 'Como os outros o veem',
+  'course.taught.all': 'Todos os seus cursos',
   'course.completed': 'Concluído',
   'course.launched': 'Disponível a partir de {date:string}',
   'course.hours': '{hours:string} h de aulas',

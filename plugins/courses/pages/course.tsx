@@ -30,7 +30,7 @@ import { coursesTexts } from '../texts'
 import { CourseDescription } from '../ui/course-description'
 import { CourseOffer } from '../ui/course-offer'
 import { CourseOutline } from '../ui/course-outline'
-import { useTeacher } from '../ui/use-owned-courses'
+import { useOwnedCourses, useTeacher } from '../ui/use-owned-courses'
 
 const styles = {
   root: css({
@@ -115,6 +115,7 @@ export default function CourseDetails() {
   })
   const { data: course, error, refetch } = query
   const { person: teacher } = useTeacher(id)
+  const { isOwned } = useOwnedCourses()
   const { code: notFound, failure } = useCode(loadNotFound, !course && error !== null)
 
   if (!course && error && notFound) return <notFound.default onRetry={() => void refetch()} />
@@ -141,7 +142,10 @@ export default function CourseDetails() {
         <div className={styles.toolbar}>
           <Toolbar
             title={<bdi>{title || t['course.untitled']()}</bdi>}
-            actions={<ShareButton to={href(courseRoute, { id })} title={title} />}
+            // For its teacher, a larger one is the main action.
+            actions={
+              (!teacher || isOwned(id)) && <ShareButton to={href(courseRoute, { id })} title={title} />
+            }
           />
         </div>
         {headline && (

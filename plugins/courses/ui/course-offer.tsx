@@ -24,6 +24,7 @@ import { Price } from './price'
 import { useOwnedCourses, useTeacher } from './use-owned-courses'
 
 const loadLearning = () => import('./course-learning.lazy')
+const loadTeaching = () => import('./course-teaching.lazy')
 
 const actions = css({ stack: true, gap: '3', _empty: { display: 'none' } })
 // The skeleton is as high as the button that replaces it, to avoid a layout shift.
@@ -37,13 +38,14 @@ interface CourseActionProps {
   readonly isChecking: boolean
 }
 
-/** Shows a link to the lessons for users who have the course, nothing to do for its teacher, else the actions of other plugins. */
+/** Shows a link to the lessons for users who have the course, what its teacher may want to do, else the actions of other plugins. */
 function CourseAction({ course, isEnrolled, isTaught, isChecking }: CourseActionProps) {
   const t = useTexts(coursesTexts)
   const href = useHref()
   const learning = useQuery({ ...learningQuery(String(course.id)), enabled: isEnrolled })
   // Comes while the answer is on its way.
   const { code, failure } = useCode(loadLearning, isEnrolled)
+  const teaching = useCode(loadTeaching, isTaught && !isEnrolled)
 
   if (isEnrolled)
     return (
@@ -63,8 +65,14 @@ function CourseAction({ course, isEnrolled, isTaught, isChecking }: CourseAction
         </ButtonLink>
       </div>
     )
-  if (isTaught) return <p className={sign}>{t['course.taught']()}</p>
-  return <CourseOffers course={course} isChecking={isChecking} />
+  const offers = <CourseOffers course={course} isChecking={isChecking} />
+  if (!isTaught) return offers
+  if (teaching.failure) return <LoadError failure={teaching.failure} />
+  return teaching.code ? (
+    <teaching.code.default course={course} offers={offers} />
+  ) : (
+    <p className={sign}>{t['course.taught']()}</p>
+  )
 }
 
 function CourseOffers({ course, isChecking }: { readonly course: Course; readonly isChecking: boolean }) {

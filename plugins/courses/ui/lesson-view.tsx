@@ -242,7 +242,8 @@ function LessonHeader({ lesson }: { readonly lesson: Lesson }) {
       }
       beside={
         <span className={styles.facts}>
-          <StatusBadge of="lesson" status={lesson.status} />
+          {/* That it is completed is said below the video, where it can be undone. */}
+          {lesson.status !== LessonStatus.completed && <StatusBadge of="lesson" status={lesson.status} />}
           {duration && <span className={css({ textStyle: 'caption', color: 'quiet' })}>{duration}</span>}
         </span>
       }

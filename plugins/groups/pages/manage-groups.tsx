@@ -44,7 +44,7 @@ function NoGroups({ ref, create }: NoGroupsProps) {
     <section ref={ref} tabIndex={-1} className={noOutline}>
       <Card isBleed>
         <EmptyState
-          isLow
+          isWhole
           art={<GroupsIllustration />}
           title={t['list.empty']()}
           points={[

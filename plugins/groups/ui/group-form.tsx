@@ -23,6 +23,7 @@ import { useMemberCount } from './member-summary'
 import { MembersField } from './members-field'
 
 const layout = css({ display: 'grid', gap: '6' })
+const short = css({ maxW: '[28rem]' })
 /** A long list of people is below the window's edge: the button and the chosen members stay in sight. */
 const end = css({
   alignItems: 'center',
@@ -80,11 +81,13 @@ export function GroupForm({ group }: { readonly group?: Group }) {
       <RestoredNotice of={document} isBusy={isBusy} />
       <Card isBleed>
         <div className={layout}>
-          <FormField of={form} path={['name']} label={t['editor.name']()} isRequired>
-            {(control, { input }) => (
-              <Input autoComplete="off" readOnly={isBusy} {...control} value={input} />
-            )}
-          </FormField>
+          <div className={short}>
+            <FormField of={form} path={['name']} label={t['editor.name']()} isRequired>
+              {(control, { input }) => (
+                <Input autoComplete="off" readOnly={isBusy} {...control} value={input} />
+              )}
+            </FormField>
+          </div>
           <div inert={isBusy}>
             <MembersField members={members} onChange={(all) => membersField.onChange([...all])} />
           </div>

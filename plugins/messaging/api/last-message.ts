@@ -1,26 +1,32 @@
 import type { Id } from '@kernel'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type Author, authorsOf, type Message } from '../model/message'
 import { $hubState } from './hub'
 import { requestPreview } from './previews'
 import { messagesQuery } from './queries'
 
 /**
- * Returns the last message of a conversation, null if it has none, and the authors, as far as it is loaded; the first rows of the
- * list also load their conversation.
+ * Returns the last message of a conversation, null if it has none, and the authors; undefined while they are awaited, null
+ * if they do not come. The first rows of the list load their conversation.
  *
  * @param isEager whether to load it without waiting for the hub, which other screens than the messages connect late
  */
 export function usePreview(conversation: Id, isEager = false) {
   const client = useQueryClient()
   const isConnected = useUnit($hubState) === 'Connected'
+  const [isComing, setComing] = useState(true)
   // Run again after each connect, because messages may be missing.
   useEffect(() => {
-    if (isConnected || isEager) requestPreview(client, conversation)
+    if (isConnected || isEager) setComing(requestPreview(client, conversation))
   }, [client, conversation, isConnected, isEager])
-  return useQuery({ ...messagesQuery(conversation), enabled: false, select: previewOf }).data
+  const { data, isError, fetchStatus } = useQuery({
+    ...messagesQuery(conversation),
+    enabled: false,
+    select: previewOf,
+  })
+  return data ?? (isError || !isComing || fetchStatus === 'paused' ? null : undefined)
 }
 
 const previewOf = (messages: readonly Message[]) => ({

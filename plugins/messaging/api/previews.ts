@@ -15,12 +15,16 @@ interface Previews {
 
 const previewsOfClients = new WeakMap<QueryClient, Previews>()
 
-/** Loads a conversation for the row that shows its last message, unless enough other rows have asked before. */
-export function requestPreview(client: QueryClient, conversation: Id): void {
+/**
+ * Loads a conversation for the row that shows its last message.
+ * @returns whether it comes: not if enough other rows have asked before
+ */
+export function requestPreview(client: QueryClient, conversation: Id): boolean {
   const { known } = previewsOf(client)
-  if (!known.has(String(conversation)) && known.size >= maxPreviews) return
+  if (!known.has(String(conversation)) && known.size >= maxPreviews) return false
   known.add(String(conversation))
   loadPreview(client, conversation)
+  return true
 }
 
 /** Loads one outdated conversation after the other in the background. */

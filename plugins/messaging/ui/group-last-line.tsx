@@ -1,6 +1,6 @@
 import { $session, type Id, readDate, sameId, useTexts } from '@kernel'
 import { imageUrl, RelativeTime, useSharedLabel } from '@kernel/parts'
-import { Avatar } from '@kernel/ui'
+import { Avatar, Skeleton } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import type { GroupActivityProps } from '../../groups/contract'
@@ -31,13 +31,15 @@ const styles = {
   author: css({ grow: true, truncate: true, color: 'text', fontWeight: 'medium' }),
   text: css({ textStyle: 'small', color: 'quiet', truncate: true }),
   none: css({ textStyle: 'small', color: 'quiet' }),
+  face: css({ w: '8!', h: '8!' }),
+  awaited: css({ w: 'full', minH: '[1.125rem]' }),
 }
 
-/** The last message of a group in its row of the list of groups, or a few in a wide one. Until they are known there is nothing. */
+/** The last message of a group in its row of the list of groups, or a few in a wide one. */
 export default function GroupLastLine(props: GroupActivityProps) {
   const t = useTexts(messagingTexts)
-  const { data: conversation } = useGroupConversation(props.group)
-  if (conversation === undefined) return null
+  const { data: conversation, isLoading } = useGroupConversation(props.group)
+  if (conversation === undefined) return isLoading && <Awaited isWide={props.isWide} />
   if (conversation === null)
     return <span className={props.isWide ? styles.none : styles.row}>{t['chat.empty']()}</span>
   return <LastLine {...props} conversation={conversation} />
@@ -53,9 +55,10 @@ function LastLine({ group, isWide, conversation }: GroupActivityProps & { readon
   const pictureOf = (message: Message) =>
     (isOwn(message) ? person : group.members.find(({ userId }) => sameId(userId, message.userId)))
       ?.pictureUrl ?? ''
-  const last = usePreview(conversation, true)?.last
+  const preview = usePreview(conversation, true)
   const latest = useLoadedMessages(conversation, wideMessages)
-  if (last === undefined) return null
+  if (!preview) return preview === undefined && <Awaited isWide={isWide} />
+  const { last } = preview
   if (!last) return <span className={isWide ? styles.none : styles.row}>{t['chat.empty']()}</span>
   if (isWide)
     return (
@@ -88,6 +91,29 @@ function LastLine({ group, isWide, conversation }: GroupActivityProps & { readon
       <span className={styles.time}>
         <SentAt message={last} />
       </span>
+    </span>
+  )
+}
+
+function Awaited({ isWide }: Pick<GroupActivityProps, 'isWide'>) {
+  if (!isWide)
+    return (
+      <span className={styles.awaited}>
+        <Skeleton width="long" />
+      </span>
+    )
+  return (
+    <span className={styles.messages}>
+      {Array.from({ length: wideMessages }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items are equal and never change their order
+        <span key={index} className={styles.message}>
+          <Skeleton shape="circle" className={styles.face} />
+          <span className={styles.content}>
+            <Skeleton width="half" />
+            <Skeleton width="long" />
+          </span>
+        </span>
+      ))}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { renderRoute, startMockServer } from '@tests/kit'
+import { fakeDevice, renderRoute, startMockServer } from '@tests/kit'
 import { manageConnectionsRoute } from '../contract'
 import network from '../plugin'
 
@@ -14,12 +14,16 @@ const person = (login: string) => mock.state.people.find((one) => one.login === 
 const doNothing = (operation: string) => mock.fault({ operation, status: 204, body: 'empty' })
 
 // Covers FLT-08
-test('an accepted connection request shows a toast when no longer listed', async () => {
-  await open()
-  await press('Accept Jermain Price')
-  await screen.findAllByText('You are connected now.')
-  expect(screen.queryByRole('button', { name: 'Accept Jermain Price' })).toBeNull()
-})
+test.each([1024, 360])(
+  'an accepted request shows a toast when no longer listed, %i px wide',
+  async (width) => {
+    fakeDevice({ width })
+    await open()
+    await press('Accept Jermain Price')
+    await screen.findAllByText('You are connected now.')
+    expect(screen.queryByRole('button', { name: 'Accept Jermain Price' })).toBeNull()
+  },
+)
 
 // Covers FLT-08
 for (const [button, operation, message] of [

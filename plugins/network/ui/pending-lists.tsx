@@ -16,7 +16,8 @@ import { PersonRow } from './person-row'
 
 /** Below the name, where the buttons have no room beside it. */
 const below = css({ w: 'full', ps: '[3.5625rem]' })
-const belowOnPhones = css({ smDown: { w: 'full', ps: '[3.5625rem]' } })
+/** Phones have one line too: the buttons are at the edge of the window, so that the name has room. */
+const oneLine = css({ minH: '16!', smDown: { columnGap: '0!', pe: '1!' } })
 const invited = css({
   flexWrap: '[nowrap !important]',
   minH: '12!',
@@ -68,19 +69,24 @@ export function PendingLists({ limit, children }: PendingListsProps) {
               aria-label={t['requests.title']()}
               className={personListRecipe({ lines: isPanel ? 'between' : 'none', isPadded: true })}
             >
-              {(request, row) => (
-                <PersonRow
-                  {...request}
-                  row={row}
-                  name={displayName(request, request.email)}
-                  detail={request.login && <bdi>@{request.login}</bdi>}
-                >
-                  <ContributedActions person={{ ...request, id: undefined }} />
-                  <div className={cx(personRowRecipe().actions, isPanel ? below : belowOnPhones)}>
-                    <AnswerButtons request={request} />
-                  </div>
-                </PersonRow>
-              )}
+              {(request, row) => {
+                const menu = <ContributedActions person={{ ...request, id: undefined }} />
+                return (
+                  <PersonRow
+                    {...request}
+                    row={row}
+                    name={displayName(request, request.email)}
+                    detail={request.login && <bdi>@{request.login}</bdi>}
+                    className={isPanel ? undefined : oneLine}
+                  >
+                    {isPanel && menu}
+                    <div className={cx(personRowRecipe().actions, isPanel && below)}>
+                      <AnswerButtons request={request} isInRow={!isPanel} />
+                    </div>
+                    {!isPanel && menu}
+                  </PersonRow>
+                )
+              }}
             </List>
           )
         }

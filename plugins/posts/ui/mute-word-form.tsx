@@ -23,7 +23,7 @@ export function MuteWordForm({ onMuted }: { readonly onMuted?: () => void }) {
     onMuted?.()
   }
   return (
-    <Form of={form} onSubmit={handleSubmit} className={css({ maxW: '[28rem]' })}>
+    <Form of={form} onSubmit={handleSubmit}>
       <FormField of={form} path={['word']} label={t['muted.word']()} hint={t['muted.wordHint']()}>
         {(control, { input }) => (
           <div className={line}>

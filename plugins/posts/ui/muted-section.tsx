@@ -25,6 +25,7 @@ const entry = css({
 const lists = css({ stack: true })
 const section = css({ stack: true, borderTopWidth: '1px' })
 const top = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minH: 'touch' })
+const hint = css({ textStyle: 'caption', color: 'quiet', mt: '-2', pb: '3' })
 const count = css({ textStyle: 'small', color: 'quiet', fontVariantNumeric: 'tabular-nums' })
 /** Two people may have the same name. */
 const nameOf = ({ name, login }: MutedPerson) => [name, login && `@${login}`].filter(Boolean).join(' ')
@@ -42,10 +43,10 @@ export default function MutedSection() {
         <Entries title={t['muted.words']()} items={words} textOf={wordOf}>
           {(word) => ({ end: t['muted.unmute'](), onEnd: () => unmuteWord(word) })}
         </Entries>
-        <Entries title={t['muted.people']()} items={people} textOf={nameOf}>
+        <Entries title={t['muted.people']()} how={t['muted.people.how']()} items={people} textOf={nameOf}>
           {(person) => ({ end: t['muted.unmute'](), onEnd: () => unmute(person) })}
         </Entries>
-        <Entries title={t['hidden.posts']()} items={hidden} textOf={titleOf}>
+        <Entries title={t['hidden.posts']()} how={t['hidden.how']()} items={hidden} textOf={titleOf}>
           {(post) => ({ end: t['hidden.end'](), onEnd: () => unhide(post) })}
         </Entries>
       </div>
@@ -57,13 +58,15 @@ const wordOf = ({ word }: MutedWord) => word
 
 interface EntriesProps<Item extends object> {
   readonly title: string
+  /** How to add the first one, if not right here. */
+  readonly how?: string
   readonly items: readonly Item[]
   readonly textOf: (item: Item) => string
   /** Returns the label and handler of the button that removes an entry. */
   readonly children: (item: Item) => { readonly end: string; readonly onEnd: () => void }
 }
 
-function Entries<Item extends object>({ title, items, textOf, children }: EntriesProps<Item>) {
+function Entries<Item extends object>({ title, how, items, textOf, children }: EntriesProps<Item>) {
   const { number } = useFormats()
   const id = useId()
   const rowOf = (item: Item, row: ListRowProps) => {
@@ -85,6 +88,7 @@ function Entries<Item extends object>({ title, items, textOf, children }: Entrie
         </h3>
         <span className={count}>{number(items.length)}</span>
       </div>
+      {items.length === 0 && how && <p className={hint}>{how}</p>}
       {items.length > 0 && (
         <List
           items={items}

@@ -7,7 +7,7 @@ export const outline = (page: Page) => page.getByRole('navigation', { name: 'Les
 export const badge = (page: Page) =>
   page
     .getByRole('main')
-    .getByText(/^(Not started|In progress|Completed)$/)
+    .getByText(/^(Not started|In progress|Completed|Done)$/)
     .first()
 export const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true })
 

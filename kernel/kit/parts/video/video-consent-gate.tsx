@@ -40,8 +40,6 @@ const backdrop = css({
   overflow: 'hidden',
   pointerEvents: 'none',
   '& > *': { w: 'full', h: 'full' },
-  // Shaded, so that the picture does not look like a playing video.
-  _after: { content: '""', position: 'absolute', inset: '0', bg: 'scrim' },
   _empty: { display: 'none' },
 })
 const front = css({
@@ -52,15 +50,16 @@ const front = css({
   gap: '2',
 })
 const center = css({ position: 'relative', gridRow: '2', display: 'grid', placeItems: 'center' })
-/** The ground of the question where a picture is behind it: a second shade makes white words readable on any picture. */
+/** The ground of the question, readable on any picture. */
 const plate = css({
   position: 'relative',
   gridRow: '3',
-  alignSelf: 'end',
-  px: '4',
-  py: '2',
-  bg: 'scrim',
-  color: 'white',
+  placeSelf: 'end center',
+  m: '3',
+  px: '3',
+  py: '1.5',
+  rounded: 'sm',
+  bg: 'surface',
   textStyle: 'caption',
 })
 const mark = css({

@@ -103,7 +103,7 @@ export interface MessagePageProps {
  */
 export function MessagePage(props: MessagePageProps) {
   return (
-    <Page width="wide" data-next-step="" className={place}>
+    <Page width="wide" data-next-step="only" className={place}>
       <div className={root}>
         <div className={slab}>
           {props.art}

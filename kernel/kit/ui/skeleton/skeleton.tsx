@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { css, cva, cx } from 'styled-system/css'
 import { useLoadingIndicator } from '../../../core/announcer/announce'
 import { useKernelTexts } from '../../../core/i18n/use-texts'
@@ -49,9 +49,13 @@ export interface SkeletonGroupProps {
   className?: string | undefined
 }
 
-// A quick answer shows no skeleton: it appears after 200 ms.
+/** A quick answer shows no skeleton: it appears after this number of ms. */
+const delay = 200
 const group = css({ display: 'grid', animation: '[fade 1ms linear 200ms backwards]' })
 const gap = css({ gap: '2' })
+/** How many groups are on the screen, and since when without a gap: one that takes the place of another does not wait again. */
+let groups = 0
+let since = 0
 
 /**
  * Groups skeletons and announces to screen readers when loading takes long.
@@ -61,8 +65,20 @@ const gap = css({ gap: '2' })
 export function SkeletonGroup({ children, className }: SkeletonGroupProps) {
   const t = useKernelTexts()
   useLoadingIndicator()
+  const [left] = useState(() => (groups > 0 ? Math.max(0, since + delay - performance.now()) : delay))
+  useEffect(() => {
+    if (groups === 0 && left === delay) since = performance.now()
+    groups += 1
+    return () => {
+      groups -= 1
+    }
+  }, [left])
   return (
-    <div data-loading="" className={cx(group, className ?? gap)}>
+    <div
+      data-loading=""
+      style={left < delay ? { animationDelay: `${left}ms` } : undefined}
+      className={cx(group, className ?? gap)}
+    >
       <VisuallyHidden>{t['ui.loading']()}</VisuallyHidden>
       {children}
     </div>
