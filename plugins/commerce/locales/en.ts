@@ -104,7 +104,7 @@ export default {
   'enrolled.unpaid.text': 'You haven’t been charged. The items you haven’t bought yet are in your cart.',
   'enrolled.notConfirmed': 'Your payment couldn’t be confirmed',
   'enrolled.noCart':
-    'This address doesn’t say which payment it belongs to. Check whether you’ve already paid before you pay again.',
+    'We can’t tell which payment this link belongs to. Check whether you’ve already paid before you pay again.',
   'enrolled.unknown': 'We’ve already asked the server to confirm it and don’t know the result. Try again.',
   'enrolled.errorRegistering': 'Error registering payment data',
   'enrolled.errorGettingOrder': 'Error getting payment data',

@@ -107,7 +107,7 @@ export default {
     'No se te cobró nada. Los artículos que todavía no has comprado están en tu carrito.',
   'enrolled.notConfirmed': 'No se pudo confirmar tu pago',
   'enrolled.noCart':
-    'Esta dirección no indica a qué pago corresponde. Comprueba si ya pagaste antes de volver a pagar.',
+    'No sabemos a qué pago corresponde este enlace. Comprueba si ya pagaste antes de volver a pagar.',
   'enrolled.unknown':
     'Ya pedimos al servidor que lo confirmara y no sabemos el resultado. Inténtalo de nuevo.',
   'enrolled.errorRegistering': 'No se pudieron registrar los datos del pago',

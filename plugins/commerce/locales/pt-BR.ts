@@ -107,7 +107,7 @@ export default {
   'enrolled.unpaid.text': 'Nada foi cobrado. Os itens que você ainda não comprou estão no seu carrinho.',
   'enrolled.notConfirmed': 'Não foi possível confirmar seu pagamento',
   'enrolled.noCart':
-    'Este endereço não informa a que pagamento corresponde. Confira se você já pagou antes de pagar de novo.',
+    'Não sabemos a que pagamento este link se refere. Confira se você já pagou antes de pagar de novo.',
   'enrolled.unknown': 'Já pedimos a confirmação ao servidor e não sabemos o resultado. Tente novamente.',
   'enrolled.errorRegistering': 'Erro ao registrar os dados do pagamento',
   'enrolled.errorGettingOrder': 'Erro ao carregar os dados do pagamento',

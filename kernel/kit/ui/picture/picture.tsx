@@ -60,6 +60,8 @@ export function Picture(props: PictureProps) {
       {...(alt && !image.src ? { role: 'img', 'aria-label': alt } : {})}
       className={cx(pictureRecipe({ ratio, isRounded, isContained }), className)}
     >
+      {/* Before the image, which covers it while it loads. */}
+      {isWaiting && <Icon of={fallback} size="xl" className={fallbackIcon} />}
       {image.src && (
         <img
           loading="lazy"
@@ -76,7 +78,6 @@ export function Picture(props: PictureProps) {
           }}
         />
       )}
-      {isWaiting && <Icon of={fallback} size="xl" className={fallbackIcon} />}
     </span>
   )
 }
