@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, solveCaptcha, test } from './support/fixtures'
 import { holdRequests } from './support/hold-requests'
-import { waitForLateCode } from './support/late-code'
+import { waitForLateCode, waitForPendingScripts } from './support/late-code'
 import type { MockWorld } from './support/mock-world'
 import { button, textField } from './support/post-editor'
 import { waitForApp } from './support/wait-for-app'
@@ -90,6 +90,7 @@ test('one tab reports usage: a visible one in place of a frozen, hidden or close
   await waitForLeader(other)
   await mock.clearRequests()
   const reports = async () => (await mock.requests('addLoggedTime')).length
+  for (const tab of [page, other]) await waitForPendingScripts(tab)
   await context.clock.runFor(30_000)
   await expect.poll(reports).toBe(1)
   await context.clock.runFor(30_000)
