@@ -18,7 +18,7 @@ const bar = css({
   px: { base: '1', md: '3' },
   pb: { md: '1' },
   '& > :not(:last-child)': { flex: '1', minW: { mdDown: 'touch' }, color: 'quiet', md: { flex: 'none' } },
-  '& > :last-child': { ms: 'auto' },
+  '& > :last-child': { ms: 'auto', me: { base: '3', md: '2' } },
   '& > [aria-pressed=true]': { bg: 'accent.soft', color: 'accent.text' },
 })
 
