@@ -88,9 +88,11 @@ test('one tab reports usage: a visible one in place of a frozen, hidden or close
   // Both tabs count as visible here; the one that became visible last leads.
   await setHidden(other, false)
   await waitForLeader(other)
+  // What starts some seconds after the screen loads its code: no clock jumps meanwhile.
+  await context.clock.runFor(5_000)
+  for (const tab of [page, other]) await waitForPendingScripts(tab)
   await mock.clearRequests()
   const reports = async () => (await mock.requests('addLoggedTime')).length
-  for (const tab of [page, other]) await waitForPendingScripts(tab)
   await context.clock.runFor(30_000)
   await expect.poll(reports).toBe(1)
   await context.clock.runFor(30_000)
