@@ -11,7 +11,14 @@ import { unitReporter } from './tests/setup/unit-reporter'
 // flaky at the end of `npm test`.
 const limits = { testTimeout: 60_000, retry: 2 }
 // Slow tests that seldom fail run only with `npm test -- --all`, or if the command line names them.
-const slow = { 'tests/docs': '/**', 'tests/guide': '/**', 'tests/plugin-combinations/pairs': '**' }
+const slow = {
+  'tests/docs': '/**',
+  'tests/fuzz/screens': '**',
+  'tests/guide': '/**',
+  'tests/plugin-combinations/pairs': '**',
+  'tests/plugin-combinations/singles': '**',
+  'tests/plugin-combinations/throwing': '**',
+}
 const exclude = Object.entries(slow)
   .filter(
     ([path]) => !process.env.RODA_ALL_TESTS && !process.argv.some((argument) => argument.includes(path)),
@@ -39,8 +46,9 @@ export const screens = {
 } satisfies ProjectConfig
 
 export default defineConfig({
-  // Use all cores; by default, one core stays unused.
-  pool: { maxWorkers: '100%' },
+  // Use all cores; by default, one core stays unused. As in the browser tests, processes live too briefly for optimizing
+  // compilers to pay off.
+  pool: { maxWorkers: '100%', execArgv: ['--no-opt', '--no-maglev'] },
   // Each file has a process of its own. In a shared one, the modules of the product keep their state from file to file, so that
   // a test of a screen passed or failed by the order of the files. scripts/test.mjs lets the tests in Node alone share processes.
   isolate: true,

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { startManagedHub } from './support/managed-hub'
-import { serveWithMock } from './support/served'
-import { xsrfHeader } from './support/xsrf-header'
+import { startManagedHub } from '../browser/support/managed-hub'
+import { serveWithMock } from '../browser/support/served'
+import { xsrfHeader } from '../browser/support/xsrf-header'
 
 const serviceToken = 'token-of-the-service'
 const group = 'group-2895'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/fixtures'
-import { growAnswer, type LargeList, lists } from './support/large-lists'
-import { waitForApp } from './support/wait-for-app'
+import { expect, test } from '../browser/support/fixtures'
+import { growAnswer, type LargeList, lists } from '../browser/support/large-lists'
+import { waitForApp } from '../browser/support/wait-for-app'
 
 const many = 600
 const few = 100

@@ -1,11 +1,11 @@
-import { messageField, messageTexts, openChat, send, test } from './support/chat-screen'
-import { button, expectPaymentPage, novaWithGuitar } from './support/commerce-screens'
-import { fetchCourses } from './support/course-data'
-import { allowPlayers, fakePlayers } from './support/fake-players'
-import { expect } from './support/fixtures'
-import { openPlayableLesson, untouchedLesson } from './support/lesson-screen'
-import { removeNewApis } from './support/oldest-browser'
-import { articles, textField, videoButton, videoLink } from './support/post-editor'
+import { messageField, messageTexts, openChat, send, test } from '../browser/support/chat-screen'
+import { button, expectPaymentPage, novaWithGuitar } from '../browser/support/commerce-screens'
+import { fetchCourses } from '../browser/support/course-data'
+import { allowPlayers, fakePlayers } from '../browser/support/fake-players'
+import { expect } from '../browser/support/fixtures'
+import { openPlayableLesson, untouchedLesson } from '../browser/support/lesson-screen'
+import { removeNewApis } from '../browser/support/oldest-browser'
+import { articles, textField, videoButton, videoLink } from '../browser/support/post-editor'
 
 test.beforeEach(({ context }) => removeNewApis(context))
 

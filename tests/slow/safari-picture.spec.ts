@@ -1,7 +1,7 @@
 import { chromiumFlags } from '../../scripts/process/chromium-flags.mjs'
-import { expect, test } from './support/fixtures'
-import { panelPath, photo, prepareUpload, saveButton } from './support/picture-panel'
-import { drawImage, measureImage } from './support/test-images'
+import { expect, test } from '../browser/support/fixtures'
+import { panelPath, photo, prepareUpload, saveButton } from '../browser/support/picture-panel'
+import { drawImage, measureImage } from '../browser/support/test-images'
 
 // Sets the user agent of the whole browser, because workers ignore the user agent of a page.
 const safari =

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/fixtures'
-import { panelPath, photo as portrait } from './support/picture-panel'
-import { button, preview, textField } from './support/post-editor'
-import { addPhoneMetadata, drawImage, dropOrPaste, measureImage } from './support/test-images'
-import { onlyUpload } from './support/uploads'
-import { waitForApp } from './support/wait-for-app'
+import { expect, test } from '../browser/support/fixtures'
+import { panelPath, photo as portrait } from '../browser/support/picture-panel'
+import { button, preview, textField } from '../browser/support/post-editor'
+import { addPhoneMetadata, drawImage, dropOrPaste, measureImage } from '../browser/support/test-images'
+import { onlyUpload } from '../browser/support/uploads'
+import { waitForApp } from '../browser/support/wait-for-app'
 
 /** Makes the worker that draws images return noise, like Firefox with `privacy.resistFingerprinting`. */
 async function falsifyPictures(page: Page): Promise<void> {

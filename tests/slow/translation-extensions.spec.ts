@@ -1,6 +1,6 @@
-import { changePage } from './support/changing-extension'
-import { expect, test } from './support/fixtures'
-import { navigateTo } from './support/in-app-navigation'
+import { changePage } from '../browser/support/changing-extension'
+import { expect, test } from '../browser/support/fixtures'
+import { navigateTo } from '../browser/support/in-app-navigation'
 
 test('the app works when a browser extension translates it', {
   tag: '@PLG-04',
