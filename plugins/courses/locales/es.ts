@@ -188,11 +188,10 @@ export default {
   'notes.delete': 'Eliminar nota',
   'notes.more': 'Editar o eliminar la nota',
   'notes.deleted': 'Nota eliminada',
-  'notes.notDeleted':
-    'No se ha podido eliminar la nota. Tu navegador no permite que este sitio guarde datos.',
+  'notes.notDeleted': 'No se pudo eliminar la nota. Tu navegador no permite que este sitio guarde datos.',
   'notes.list': 'Tus notas de esta lección',
   'notes.time': 'Minuto del vídeo',
-  'notes.pauses': 'Al escribir, el vídeo se pausa.',
+  'notes.pauses': 'El vídeo se pausa mientras escribes.',
   'notes.timeInvalid': 'Escribe el minuto así: 1:15.',
   'notes.blank': 'Escribe algo primero.',
   'notes.long': 'El límite es de {max:number} caracteres.',
