@@ -16,7 +16,7 @@ export default {
   'course.preview': 'Cómo lo ven los demás',
   'course.taught.all': 'Todos tus cursos',
   'course.completed': 'Completado',
-  'course.launched': 'Disponible desde: {date:string}',
+  'course.launched': 'Disponible desde el {date:string}',
   'course.hours': '{hours:string} h de clase',
   'course.length': '{hours:string} h',
   'course.days': '{days:number} {{days:día|días}} de acceso',
