@@ -50,7 +50,7 @@ export default {
     'The server doesn’t support this request. If this keeps happening, contact the people who run this site.',
   'failure.broken': 'Something went wrong on the server. Try again in a moment.',
   'failure.otherTab': 'Another tab is still busy with this. Open or close that tab, then try again.',
-  'failure.unsure': 'It may have been done all the same: check before you try again.',
+  'failure.unsure': 'It may have gone through anyway: check before you try again.',
   'failure.unexpected': 'Something went wrong. Try again.',
 
   // page
@@ -120,7 +120,7 @@ export default {
   'emoji.group.9': 'Flags',
 
   'shortcuts.title': 'Keyboard shortcuts',
-  'shortcuts.text': 'Single keys rest while you’re typing.',
+  'shortcuts.text': 'Single-key shortcuts don’t work while you’re typing.',
   'shortcuts.everywhere': 'Everywhere',
   'shortcuts.goTo': 'Go to',
   'shortcuts.overview': 'Show all shortcuts',

@@ -207,5 +207,5 @@ export default {
   'key.title': '¿Enviar una clave privada?',
   'key.sure':
     'El texto parece contener una clave privada de Nostr (nsec…). Quien la tenga puede publicar con esa identidad.',
-  'key.send': 'Enviar igualmente',
+  'key.send': 'Enviar de todos modos',
 } as const

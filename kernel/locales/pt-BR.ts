@@ -50,7 +50,7 @@ export default {
     'O servidor não aceita este tipo de solicitação. Se isso continuar acontecendo, avise os responsáveis por este site.',
   'failure.broken': 'Algo deu errado no servidor. Tente novamente em instantes.',
   'failure.otherTab': 'Outra aba ainda está cuidando disso. Abra ou feche essa aba e tente novamente.',
-  'failure.unsure': 'Pode ter sido feito mesmo assim: confira antes de tentar de novo.',
+  'failure.unsure': 'Pode ter sido feito mesmo assim: confira antes de tentar novamente.',
   'failure.unexpected': 'Algo deu errado. Tente novamente.',
 
   // page

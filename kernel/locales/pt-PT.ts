@@ -122,7 +122,7 @@ export default {
   'emoji.group.9': 'Bandeiras',
 
   'shortcuts.title': 'Atalhos de teclado',
-  'shortcuts.text': 'As teclas isoladas não funcionam enquanto escreve.',
+  'shortcuts.text': 'Os atalhos de uma tecla não funcionam enquanto escreve.',
   'shortcuts.everywhere': 'Em qualquer lugar',
   'shortcuts.goTo': 'Ir para',
   'shortcuts.overview': 'Mostrar todos os atalhos',
@@ -154,7 +154,7 @@ export default {
   'picture.cut.help': 'Arraste a imagem ou use as setas para a mover. As teclas mais e menos ajustam o zoom.',
   'picture.cut.place':
     'Zoom de {percent:number} por cento, a {left:number} por cento da esquerda e {top:number} por cento do topo',
-  'picture.cut.percent': '{percent:number} %',
+  'picture.cut.percent': '{percent:number}%',
   'picture.cut.smaller': 'Diminuir zoom',
   'picture.cut.larger': 'Aumentar zoom',
   'picture.cut.left': 'Mover a imagem para a esquerda',

@@ -66,7 +66,7 @@ test('a begun payment takes one line of a course page on a phone', {
   await page.goto('/checkout')
   await expectPaymentPage(page)
   await page.goto(`/course/${guitar}`)
-  const line = page.getByRole('link', { name: /^Payment begun on/ })
+  const line = page.getByRole('link', { name: /^Payment started on/ })
   await expect(line).toBeVisible()
   expect((await line.boundingBox())?.height).toBeLessThan(28)
   await line.click()

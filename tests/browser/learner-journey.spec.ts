@@ -153,7 +153,7 @@ test('a learner reads a transcript, asks about the lesson, is answered, and take
   await again.goto('/settings?panel=data')
   await again.locator('input[type=file]').setInputFiles(await file.path())
   await again.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(again.getByText(/^Brought back/)).toBeVisible()
+  await expect(again.getByText(/^Restored/)).toBeVisible()
   await again.goto(path)
   await again.getByRole('tab', { name: /^Notes/ }).click()
   await expect(notes(again)).toContainText([line])

@@ -9,7 +9,7 @@ import { fakeClock, renderRoute, renderSlot, startMockServer } from '@tests/kit'
 
 const mock = startMockServer()
 const options = { plugins: [commerce, billing], as: 'ana' } as const
-const begun = /^You began a payment on [A-Z][a-z]+ \d+, \d{4} at \d/
+const begun = /^You started a payment on [A-Z][a-z]+ \d+, \d{4} at \d/
 const price = { minor: 5900, currency: 'USD' }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
@@ -48,7 +48,7 @@ test.each([
 test('the course screen says in one line when a payment was begun, and leads to the cart', async () => {
   await begin()
   await openCourse()
-  fireEvent.click(await screen.findByRole('link', { name: /^Payment begun on [A-Z][a-z]+ \d+$/ }))
+  fireEvent.click(await screen.findByRole('link', { name: /^Payment started on [A-Z][a-z]+ \d+$/ }))
   await screen.findByText(begun)
   expect(location.pathname).toBe(cartRoute.path)
 })
@@ -109,7 +109,7 @@ test('other courses, and payments of a week ago, are not mentioned', async () =>
   await begin()
   await openCourse(1)
   await screen.findByRole('button', { name: 'Enroll' })
-  expect(screen.queryByText(/^Payment begun/)).toBeNull()
+  expect(screen.queryByText(/^Payment started/)).toBeNull()
   cleanup()
   await clock.advance(7 * 86_400_000)
   await openBilling()

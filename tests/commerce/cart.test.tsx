@@ -151,7 +151,7 @@ test('the cart restores an item when the server fails to remove it, and says tha
   await closeUndo()
   release()
   await seeToast('Error updating cart')
-  await seeToast(/It may have been done all the same/)
+  await seeToast(/It may have gone through anyway/)
   await seeQuantity('1')
 })
 

@@ -102,7 +102,8 @@ test('“Reply” begins a comment with the name and the address of another one,
   // Another comment takes the place of the first one, and the words stay.
   press(0)
   await waitFor(() => expect(answering('One')?.value).toBe('Well said'))
-  const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answering Bruno Carvalho' })
+  const field = () =>
+    screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Replying to Bruno Carvalho' })
   expect(document.activeElement).toBe(await field())
   expect(answering('Two')).toBeNull()
   await expectAccessible(answering('One')?.form as HTMLElement)

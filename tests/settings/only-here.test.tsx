@@ -82,7 +82,7 @@ const everything =
 
 async function choose(content: BlobPart) {
   const data = await screen.findByRole('region', { name: 'Your data' })
-  await within(data).findByRole('button', { name: 'Bring back from a file' })
+  await within(data).findByRole('button', { name: 'Restore from a file' })
   const input = data.querySelector('input[type=file]')
   if (input) fireEvent.change(input, { target: { files: [new File([content], 'my-data.json')] } })
   return data
@@ -176,7 +176,7 @@ test('what is brought back is what was there, and never doubled', async () => {
   expect(held(session)).toEqual({})
   await expectAccessible(data)
   await press('Add')
-  expect(await screen.findByText(everything.replace('Only this device has', 'Brought back:'))).toBeTruthy()
+  expect(await screen.findByText(everything.replace('Only this device has', 'Restored:'))).toBeTruthy()
   expect(held(session)).toEqual(before)
   await choose(text)
   expect(await screen.findByText(/^Nothing new/)).toBeTruthy()
@@ -209,7 +209,7 @@ test('what is here stays when a file is brought back', async () => {
     JSON.stringify({ title: '', notes: [note('e')] }),
   )
   await press('Add')
-  await screen.findByText(/^Brought back/)
+  await screen.findByText(/^Restored/)
   const now = held(session)
   expect(now['draft:posts/new']).toEqual({ content: 'A newer thought' })
   expect(now['notes:7']).toEqual({

@@ -32,12 +32,12 @@ export default {
   'logout.onlyHereText':
     'Al cerrar sesión se elimina. Si antes lo descargas, podrás recuperarlo en los ajustes, en «Tus datos».',
   'logout.unknown':
-    'Al cerrar sesión se eliminan las notas, los borradores y todo lo que solo tiene este dispositivo. No hemos podido comprobar si hay algo.',
+    'Al cerrar sesión se eliminan las notas, los borradores y todo lo que solo tiene este dispositivo. No se pudo comprobar si hay algo.',
   'logout.download': 'Descargar antes',
   'logout.saved': 'Tu archivo se ha descargado',
   'logout.savedText': 'Comprueba que está entre tus descargas y cierra sesión.',
   'logout.downloadAgain': 'Descargar otra vez',
-  'logout.anyway': 'Cerrar sesión igualmente',
+  'logout.anyway': 'Cerrar sesión de todos modos',
   'logout.stay': 'No cerrar sesión',
 
   'user.register.title': 'Crear cuenta',
@@ -147,7 +147,7 @@ export default {
   'data.unreadable': 'Este archivo está dañado o no procede de «Descargar mis datos».',
   'data.tooLarge': 'Este archivo contiene más de lo que cabe en este dispositivo.',
   'data.full':
-    'No se ha podido guardar todo porque el almacenamiento del navegador está lleno. Libera espacio y vuelve a elegir el archivo.',
+    'No se pudo guardar todo porque el almacenamiento del navegador está lleno. Libera espacio y vuelve a elegir el archivo.',
   'newcomer.picture': 'Añade una foto de perfil',
   'newcomer.picture.detail': 'Así te reconocen los demás.',
   'landing.headline': 'Aprender juntos, en buena compañía',

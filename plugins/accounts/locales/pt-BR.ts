@@ -53,7 +53,7 @@ export default {
   'user.register.login': 'Nome de usuário',
   'user.register.loginHint': 'O endereço da sua página pública: @usuario.',
   'user.register.email': 'E-mail',
-  'user.register.emailHint': 'O link de ativação chega nele.',
+  'user.register.emailHint': 'O link de ativação vai para este e-mail.',
   'user.register.password': 'Senha',
   'user.register.passwordHint': 'Pelo menos 6 caracteres.',
   'user.register.confirmPassword': 'Repita a senha',

@@ -71,7 +71,12 @@ test('a panel without an entry of the index is on the profile itself', async () 
 test.each([
   ['picture', 'Picture', 'Shown beside what you write.', '/user/profile'],
   ['personal-data', 'Personal data', 'Your name, email, and username.', '/user/profile'],
-  ['password', 'Change password', 'Choose one that you use nowhere else.', '/user/profile?panel=account'],
+  [
+    'password',
+    'Change password',
+    'Choose one that you don’t use anywhere else.',
+    '/user/profile?panel=account',
+  ],
   [
     'settings',
     'General settings',

@@ -309,8 +309,8 @@ test('the registration tells beside its form what happens next', async () => {
   await open()
   const next = within(await screen.findByRole('region', { name: 'What happens next' }))
   expect(next.getAllByRole('listitem').map(({ textContent }) => textContent?.split(/[.]/)[0])).toEqual([
-    'Check your emailWe send one message with a link',
+    'Check your emailWe’ll send one message with a link',
     'Open the linkIt confirms that the address is yours',
-    'Log in and look aroundYour home shows where to begin',
+    'Log in and look aroundYour home page shows where to begin',
   ])
 })

@@ -88,8 +88,8 @@ export default {
 
   'begun.title': 'Empezaste un pago el {date:string} a las {time:string}',
   'begun.short': 'Pago iniciado el {date:string}',
-  'begun.text': 'Si ya has pagado, podemos comprobar si ha llegado tu pago.',
-  'begun.look': 'Ya he pagado: volver a comprobar',
+  'begun.text': 'Si ya pagaste, podemos comprobar si tu pago llegó.',
+  'begun.look': 'Ya pagué: volver a comprobar',
   'begun.pay': 'Pagar',
   'begun.missing': 'Tu pago aún no ha llegado. Puede tardar unos minutos.',
   'begun.error': 'No se pudo comprobar tu pago',

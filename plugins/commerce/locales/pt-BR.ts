@@ -102,7 +102,7 @@ export default {
   'enrolled.second': 'Comece agora ou quando quiser. Seu progresso fica sempre salvo.',
   'enrolled.start': 'Começar curso',
   'enrolled.checking': 'Confirmando seu pagamento…',
-  'enrolled.checking.text': 'Não feche esta página. Você não será cobrado duas vezes.',
+  'enrolled.checking.text': 'Não feche esta página. Nada será cobrado duas vezes.',
   'enrolled.unpaid': 'Pagamento não concluído',
   'enrolled.unpaid.text': 'Nada foi cobrado. Os itens que você ainda não comprou estão no seu carrinho.',
   'enrolled.notConfirmed': 'Não foi possível confirmar seu pagamento',

@@ -88,7 +88,7 @@ export default {
   'order.contact': 'Contacte-nos',
 
   'begun.title': 'Iniciou um pagamento em {date:string} às {time:string}',
-  'begun.short': 'Pagamento iniciado a {date:string}',
+  'begun.short': 'Pagamento iniciado em {date:string}',
   'begun.text': 'Se já pagou, podemos verificar se o pagamento chegou.',
   'begun.look': 'Já paguei: verificar de novo',
   'begun.pay': 'Pagar',
@@ -107,7 +107,7 @@ export default {
   'enrolled.unpaid.text': 'Não lhe foi cobrado nada. Os artigos que ainda não comprou estão no carrinho.',
   'enrolled.notConfirmed': 'Não foi possível confirmar o seu pagamento',
   'enrolled.noCart':
-    'Não sabemos a que pagamento se refere esta ligação. Verifique se já pagou antes de pagar outra vez.',
+    'Não sabemos a que pagamento se refere este link. Verifique se já pagou antes de pagar outra vez.',
   'enrolled.unknown': 'Já pedimos a confirmação ao servidor e não sabemos o resultado. Tente novamente.',
   'enrolled.errorRegistering': 'Erro ao registar os dados do pagamento',
   'enrolled.errorGettingOrder': 'Erro ao obter os dados do pagamento',

@@ -49,7 +49,7 @@ export default {
   'editor.failure': 'The group couldn’t be saved',
   'editor.unsure': 'We don’t know if the group was saved',
   'editor.unsure.text':
-    'Everything you entered is still here. If you try again, we first check if the group is there, so you won’t have it twice.',
+    'Everything you entered is still here. If you try again, we first check if the group exists, so it won’t appear twice.',
   'editor.kept': 'Everything you entered is still here.',
   'editor.refusedMembers':
     'The server didn’t accept one of the members. You may no longer be connected. Everything you entered is still here.',

@@ -41,7 +41,7 @@ export default {
   'find.date': 'Go to date',
   'find.close': 'Close search',
   'recent.title': 'Recent people',
-  'contacts.errorReading': 'Your contacts couldn’t be loaded',
+  'contacts.errorReading': 'Your connections couldn’t be loaded',
 
   'chat.begin': 'New message',
   'chat.back': 'Back to conversations',

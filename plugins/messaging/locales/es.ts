@@ -44,7 +44,7 @@ export default {
   'find.date': 'Ir a la fecha',
   'find.close': 'Cerrar la búsqueda',
   'recent.title': 'Personas recientes',
-  'contacts.errorReading': 'No se pudieron cargar tus contactos',
+  'contacts.errorReading': 'No se pudieron cargar tus conexiones',
 
   'chat.begin': 'Nuevo mensaje',
   'chat.back': 'Volver a las conversaciones',

@@ -44,7 +44,7 @@ export default {
   'find.date': 'Ir para a data',
   'find.close': 'Fechar a busca',
   'recent.title': 'Pessoas recentes',
-  'contacts.errorReading': 'Não foi possível carregar seus contatos',
+  'contacts.errorReading': 'Não foi possível carregar suas conexões',
 
   'chat.begin': 'Nova mensagem',
   'chat.back': 'Voltar às conversas',
@@ -95,7 +95,7 @@ export default {
   'message.errorSending': 'Erro ao enviar a mensagem',
   'message.errorCancelling': 'Erro ao excluir a mensagem',
 
-  'hub.Connected': 'Conectado',
+  'hub.Connected': 'Conexão ativa',
   'hub.Connecting': 'Conectando…',
   'hub.Reconnecting': 'Conexão perdida. Reconectando…',
   'hub.Disconnecting': 'Desconectando…',

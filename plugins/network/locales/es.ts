@@ -89,7 +89,7 @@ export default {
   'members.noneFound': 'Sin resultados',
   'members.chosen': 'Elegidos: {count:number} de {total:number}',
 
-  'audience.title': 'Etiquetas que pueden ver la publicación',
+  'audience.title': 'Etiquetas de quienes pueden ver la publicación',
   'audience.people': '{count:number} {{persona|personas}}',
   'audience.none': 'Todavía no tienes etiquetas, así que solo tú puedes verla.',
   'audience.manage': 'Gestionar etiquetas',

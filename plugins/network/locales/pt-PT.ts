@@ -90,7 +90,7 @@ export default {
   'members.noneFound': 'Sem resultados',
   'members.chosen': 'Selecionados: {count:number} de {total:number}',
 
-  'audience.title': 'Etiquetas com acesso à publicação',
+  'audience.title': 'Etiquetas de quem pode ver a publicação',
   'audience.people': '{count:number} {{pessoa|pessoas}}',
   'audience.none': 'Ainda não tem etiquetas, por isso a publicação só é visível para si.',
   'audience.manage': 'Gerir etiquetas',
@@ -99,7 +99,7 @@ export default {
   'tags.title': 'Etiquetas',
   'tags.instructions':
     'Escolha uma etiqueta para ver quem a tem ou selecione contactos para lhes atribuir uma.',
-  'tags.instructions.posts': 'Uma publicação privada pode ser mostrada só a certas etiquetas.',
+  'tags.instructions.posts': 'Uma publicação privada pode ser mostrada só a quem tem certas etiquetas.',
   'tags.none': 'Ainda não tem etiquetas.',
   'tags.new': 'Nova etiqueta',
   'tags.yours': 'As suas etiquetas',

@@ -15,7 +15,7 @@ export default {
   'kinds.about': 'What the bell tells you',
   quiet: 'Quiet hours',
   'quiet.hint':
-    'No sound, and nothing outside of this page, every day between these times. The bell goes on counting.',
+    'No sound, and nothing outside this page, every day between these times. The bell keeps counting.',
   'quiet.from': 'From',
   'quiet.to': 'Until',
   sound: 'Play a sound',

@@ -135,7 +135,7 @@ export default {
   'notice.likes': 'A {name:string} le gusta tu publicación',
   'notice.likes.more': 'A {name:string} y a {count:number} {{persona|personas}} más les gusta tu publicación',
   'notice.likes.unknown': 'A {count:number} {{persona le|personas les}} gusta tu publicación',
-  'notice.likes.kind': 'Me gusta en tus publicaciones',
+  'notice.likes.kind': '«Me gusta» en tus publicaciones',
   'notice.comments': '{name:string} comentó tu publicación',
   'notice.comments.more': '{name:string} y {count:number} {{persona|personas}} más comentaron tu publicación',
   'notice.comments.kind': 'Comentarios en tus publicaciones',

@@ -30,7 +30,7 @@ export default {
   'lesson.whosePublic': 'Publicações suas, das suas conexões e públicas recentes com link para esta aula.',
   'lesson.none': 'Ainda não há publicações sobre esta aula',
   'lesson.noneText': 'Faça uma pergunta: suas conexões vão vê-la.',
-  'lesson.further': 'Procurar em publicações públicas',
+  'lesson.further': 'Buscar em publicações públicas',
   'lesson.furtherNone': 'Nenhuma outra publicação pública recente tem link para esta aula.',
   'lesson.failed': 'Não foi possível carregar as publicações sobre esta aula',
   'public.title': 'Publicações',

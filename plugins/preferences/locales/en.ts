@@ -8,7 +8,7 @@ export default {
   'textSize.large': 'Large',
   'textSize.largest': 'Largest',
   sample: 'A',
-  'sample.text': 'This is how texts look.',
+  'sample.text': 'This is how text looks.',
   motion: 'Reduce motion',
   'motion.hint': 'Turns off animations and smooth scrolling.',
   install: 'App',

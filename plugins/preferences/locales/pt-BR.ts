@@ -11,7 +11,7 @@ export default {
   'textSize.large': 'Grande',
   'textSize.largest': 'Muito grande',
   sample: 'A',
-  'sample.text': 'Assim aparecem os textos.',
+  'sample.text': 'Os textos aparecem assim.',
   motion: 'Reduzir movimento',
   'motion.hint': 'Sem animações nem rolagem suave.',
   install: 'Aplicativo',

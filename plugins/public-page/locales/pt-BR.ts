@@ -15,7 +15,7 @@ export default {
   'page.missing.title': 'Ninguém tem o nome de usuário @{login:string}',
   'page.missing.text': 'O endereço pode estar errado, ou a pessoa pode ter mudado de nome de usuário.',
   'page.private.title': 'Esta página não é pública',
-  'page.private.text': 'Quem criou a página não a está compartilhando no momento.',
+  'page.private.text': 'Quem a criou não está compartilhando a página no momento.',
   'page.private.own': 'Para compartilhá-la, ative o perfil público nas configurações gerais do seu perfil.',
 
   'myPage.title': 'Minha página pública',

@@ -21,7 +21,7 @@ export default {
   clear: 'Limpar busca',
   loading: 'Buscando: {names:string}',
   failed: 'Não foi possível buscar em “{name:string}”',
-  'keys.move': 'Mover',
+  'keys.move': 'Navegar',
   'keys.open': 'Abrir',
   'keys.close': 'Fechar',
 } satisfies Translation<typeof en>

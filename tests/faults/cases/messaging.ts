@@ -91,7 +91,7 @@ export const messagingCases: readonly FaultCase[] = [
     path: '/messages',
     act: ({ page }) => page.getByRole('button', { name: 'New conversation' }).click(),
     retry: ({ page }) => page.getByRole('button', { name: 'Try again' }).first().click(),
-    message: 'Your contacts couldn’t be loaded',
+    message: 'Your connections couldn’t be loaded',
     success: (page) => page.getByRole('searchbox', { name: 'Who do you want to message?' }),
     exceptions: { null: noContacts, empty: noContacts },
   },
