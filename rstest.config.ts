@@ -12,7 +12,6 @@ import { unitReporter } from './tests/setup/unit-reporter'
 const limits = { testTimeout: 60_000, retry: 2 }
 // Slow tests that seldom fail run only with `npm test -- --all`, or if the command line names them.
 const slow = {
-  'tests/docs': '/**',
   'tests/fuzz/screens': '**',
   'tests/guide': '/**',
   'tests/plugin-combinations/pairs': '**',

@@ -91,7 +91,7 @@ async function faultIn({ words: [program = '', ...rest], folder }: Command): Pro
   if (program === 'npm' && ['ci', 'exec', 'install'].includes(rest[0] ?? '')) return ''
   if (program === 'npm') return npmFault(rest, folder)
   if (program === 'npx') {
-    const [tool = '', verb = '', ...paths] = rest
+    const [tool = '', verb = '', ...paths] = rest.filter((word) => !word.startsWith('--'))
     if (!inNodeModules(tool)) return `there is no ${tool}`
     // The plugin of the guide exists only after the reader has created it.
     const missing = paths.filter(
