@@ -36,7 +36,7 @@ const picture = css({ mx: 'auto', mt: '2', w: '[12rem]', maxW: 'full', rounded: 
 
 /** Longer addresses make codes that phones cannot read. */
 const maxCode = 500
-/** How many characters of the end of an address are always shown. */
+/** How many characters of the end of an address are shown, which tell it from others, where it is too long. */
 const tail = 16
 /** The empty edge that the standard asks for, in modules. */
 const edge = 4
@@ -54,6 +54,7 @@ export interface ShareDialogProps {
 export default function ShareDialog({ address, title: of, words, onClose }: ShareDialogProps) {
   const t = useTexts(kernelTexts)
   const title = [of, words].filter(Boolean).join(': ')
+  const shown = address.replace(/^https?:\/\//, '')
   const { copy, fallbackText, fallbackRef } = useCopy(kernelTexts.ref('share.copied'))
   const { items, view } = useSlotMenu(shareTargets, { address, title }, 'link')
   // A person canceled, or the system refused: the other ways stay.
@@ -82,7 +83,10 @@ export default function ShareDialog({ address, title: of, words, onClose }: Shar
               />
             </Field>
           ) : (
-            <ShortAddress of={address} />
+            <p dir="ltr" className={short}>
+              <span>{shown.slice(0, -tail)}</span>
+              <span>{shown.slice(-tail)}</span>
+            </p>
           )}
           <div className={actions}>
             {isSheetFirst && sheet}
@@ -113,17 +117,6 @@ export default function ShareDialog({ address, title: of, words, onClose }: Shar
       </Dialog>
       {view}
     </>
-  )
-}
-
-/** As much of the beginning as there is room for, and the end, which tells one address from another. */
-function ShortAddress({ of }: { readonly of: string }) {
-  const text = of.replace(/^https?:\/\//, '')
-  return (
-    <p dir="ltr" className={short}>
-      <span>{text.slice(0, -tail)}</span>
-      <span>{text.slice(-tail)}</span>
-    </p>
   )
 }
 
