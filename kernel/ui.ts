@@ -57,6 +57,7 @@ export { NotFoundPage, type NotFoundPageProps } from './kit/ui/page/not-found-pa
 export { Page, PageHeader, type PageHeaderProps, type PageProps } from './kit/ui/page/page'
 export { Picture, type PictureProps } from './kit/ui/picture/picture'
 export { Progress, type ProgressProps } from './kit/ui/progress/progress'
+export { Quote, type QuoteProps } from './kit/ui/quote/quote'
 export { Segments, type SegmentsProps } from './kit/ui/segments/segments'
 export {
   ScreenSkeleton,

@@ -132,8 +132,8 @@ export default {
   'myPage.tabs': 'Home sections',
   'myPage.empty': 'Nothing here yet',
   'myPage.empty.text': 'This page fills up as plugins are enabled.',
-  'session.endsIn': 'Your session ends in {minutes:number} {{minute|minutes}}',
-  'session.endsNow': 'Your session ends in less than a minute',
+  'session.endsIn': 'Session ends in {minutes:number} min',
+  'session.endsNow': 'Session ends in less than a minute',
   'session.stay': 'Stay logged in',
   'session.extended': 'You stay logged in.',
   'session.notExtended':

@@ -136,8 +136,8 @@ export default {
   'myPage.tabs': 'Secciones de inicio',
   'myPage.empty': 'Aquí todavía no hay nada',
   'myPage.empty.text': 'Esta página se va llenando a medida que se activan extensiones.',
-  'session.endsIn': 'Tu sesión termina en {minutes:number} {{minuto|minutos}}',
-  'session.endsNow': 'Tu sesión termina en menos de un minuto',
+  'session.endsIn': 'Tu sesión acaba en {minutes:number} min',
+  'session.endsNow': 'Tu sesión acaba en menos de un minuto',
   'session.stay': 'Prolongar',
   'session.extended': 'Tu sesión sigue abierta.',
   'session.notExtended':

@@ -134,8 +134,8 @@ export default {
   'myPage.tabs': 'Seções da página inicial',
   'myPage.empty': 'Ainda não há nada aqui',
   'myPage.empty.text': 'Esta página ganha conteúdo à medida que os plugins são ativados.',
-  'session.endsIn': 'Sua sessão termina em {minutes:number} {{minuto|minutos}}',
-  'session.endsNow': 'Sua sessão termina em menos de um minuto',
+  'session.endsIn': 'Sua sessão acaba em {minutes:number} min',
+  'session.endsNow': 'Sua sessão acaba em menos de um minuto',
   'session.stay': 'Continuar',
   'session.extended': 'Você continua na sua conta.',
   'session.notExtended':

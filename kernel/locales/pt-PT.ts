@@ -134,8 +134,8 @@ export default {
   'myPage.tabs': 'Secções da página inicial',
   'myPage.empty': 'Ainda não há nada aqui',
   'myPage.empty.text': 'Esta página ganha conteúdo à medida que se ativam plugins.',
-  'session.endsIn': 'A sua sessão termina em {minutes:number} {{minuto|minutos}}',
-  'session.endsNow': 'A sua sessão termina em menos de um minuto',
+  'session.endsIn': 'A sua sessão acaba em {minutes:number} min',
+  'session.endsNow': 'A sua sessão acaba em menos de um minuto',
   'session.stay': 'Prolongar',
   'session.extended': 'A sua sessão continua iniciada.',
   'session.notExtended':

@@ -102,8 +102,10 @@ test('a question about a lesson has its address and the time of the video, and l
   players.emit('time', 75)
   await screen.findByText(/^1:15/)
   press('Ask about this lesson')
-  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
-  await waitFor(() => expect(text.value).toBe(`[${shared.lesson.title} · 1:15]\n`))
+  const dialog = await screen.findByRole('dialog', { name: 'Ask about this lesson' })
+  const text = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+  expect(within(dialog).getByText(`${shared.lesson.title} · 1:15`)).toBeTruthy()
+  expect(text.value).toBe('')
   expect(location.search).toBe('')
   expect(mock.requests('createPost')).toHaveLength(0)
   // The lesson stays below, and does not go on without its learner.

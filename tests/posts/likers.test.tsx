@@ -30,7 +30,7 @@ async function openLikers(lists?: object) {
   const count = within(card ?? document.body).getByRole('button', { name: '5 likes' })
   count.focus()
   await userEvent.keyboard('{Enter}')
-  return { count, dialog: await screen.findByRole('dialog', { name: '5 likes' }) }
+  return { count, dialog: await screen.findByRole('dialog', { name: 'Liked by 5 people' }) }
 }
 const linesOf = (dialog: HTMLElement) =>
   within(dialog)

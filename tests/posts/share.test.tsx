@@ -61,9 +61,9 @@ test.each([
   const opened = await dialog()
   fireEvent.click(within(opened).getByText('QR code of this link'))
   const code = await within(opened).findByRole('img', { name: 'QR code of this link' })
-  const link = within(opened).getByRole<HTMLInputElement>('textbox', { name: 'Link' }).value
+  const link = readCode(code)
   expect(link).toMatch(address)
-  expect(readCode(code)).toBe(link)
+  expect(opened.textContent).toContain(link.replace('http://', ''))
   expect(opened.querySelectorAll('[src], [href]')).toHaveLength(0)
   await expectAccessible(opened)
 })

@@ -85,7 +85,7 @@ const place = css({
   // The icon and the close button are level with the row of the sentence and its button.
   '& > *': { alignItems: 'center' },
 })
-const row = css({ row: true, gap: '3' })
+const row = css({ row: true, gap: '2', justifyContent: 'space-between' })
 
 /** Warns before the session expires and offers to extend it (decision:session-expiry-warning). */
 export function SessionWarning() {

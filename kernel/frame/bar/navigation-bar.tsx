@@ -8,7 +8,7 @@ import { CurrentPageContext } from '../../core/navigation/current-page'
 import { useHomePath, useHref } from '../../core/navigation/links'
 import type { RegisteredEntry } from '../../core/plugin/registry'
 import { logoutRoute } from '../../core/session/routes'
-import { $isAuthenticated, $remainingMinutes, $session } from '../../core/session/session'
+import { $expiryWarning, $isAuthenticated, $remainingMinutes, $session } from '../../core/session/session'
 import { imageUrl } from '../../kit/parts/images/file-url'
 import { $isFirstScreenReady } from '../../kit/parts/navigation/first-screen'
 import { SlotEntryView, useSlotEntries } from '../../kit/parts/slot/slot'
@@ -171,8 +171,9 @@ const timerRecipe = cva({
 
 function SessionTimer() {
   const t = useKernelTexts()
-  const minutes = useUnit($remainingMinutes)
-  if (minutes === null) return null
+  const [minutes, warning] = useUnit([$remainingMinutes, $expiryWarning])
+  // The warning says it below the bar.
+  if (minutes === null || warning !== null) return null
   const label = t['nav.minutesLeft']({ minutes })
   const isEnding = minutes <= fewMinutes
   return (

@@ -12,6 +12,7 @@ import { Input } from '../../kit/ui/field/input'
 import { useMedia } from '../../kit/ui/hooks/use-media'
 import { Icon } from '../../kit/ui/icons/icon'
 import { chevronDownIcon, copyIcon, shareIcon } from '../../kit/ui/icons/tools'
+import { Quote } from '../../kit/ui/quote/quote'
 import { shareTargets } from '../slots'
 
 const body = css({ stack: true, gap: '4' })
@@ -25,22 +26,35 @@ const head = css({
   cursor: 'pointer',
 })
 const chevron = css({ transition: 'common', '[open] > summary > &': { transform: 'rotate(180deg)' } })
+const short = css({
+  display: 'flex',
+  textStyle: 'small',
+  color: 'quiet',
+  '& > :first-child': { truncate: true },
+})
 const picture = css({ mx: 'auto', mt: '2', w: '[12rem]', maxW: 'full', rounded: 'md' })
 
 /** Longer addresses make codes that phones cannot read. */
 const maxCode = 500
+/** How many characters of the end of an address are shown, which tell it from others, where it is too long. */
+const tail = 16
 /** The empty edge that the standard asks for, in modules. */
 const edge = 4
 
 export interface ShareDialogProps {
   /** The complete address. */
   readonly address: string
+  /** Name of what is shared, or of who wrote it. */
   readonly title: string
+  /** The first words of what is shared; apps get them after the title. */
+  readonly words?: string
   readonly onClose: () => void
 }
 
-export default function ShareDialog({ address, title, onClose }: ShareDialogProps) {
+export default function ShareDialog({ address, title: of, words, onClose }: ShareDialogProps) {
   const t = useTexts(kernelTexts)
+  const title = [of, words].filter(Boolean).join(': ')
+  const shown = address.replace(/^https?:\/\//, '')
   const { copy, fallbackText, fallbackRef } = useCopy(kernelTexts.ref('share.copied'))
   const { items, view } = useSlotMenu(shareTargets, { address, title }, 'link')
   // A person canceled, or the system refused: the other ways stay.
@@ -55,18 +69,25 @@ export default function ShareDialog({ address, title, onClose }: ShareDialogProp
   return (
     <>
       {/* One dialog at a time: that of a way to share replaces this one. */}
-      <Dialog isOpen={!view} onClose={onClose} title={t['share.title']()} text={<bdi>{title}</bdi>} size="sm">
+      <Dialog isOpen={!view} onClose={onClose} title={t['share.title']()} size="sm">
         <div className={body}>
-          <Field label={t['share.link']()} hint={fallbackText && t['share.byHand']()}>
-            <Input
-              key={fallbackText}
-              ref={fallbackText ? fallbackRef : undefined}
-              readOnly
-              dir="ltr"
-              value={address}
-              onFocus={(event) => event.target.select()}
-            />
-          </Field>
+          <Quote title={of} words={words} />
+          {fallbackText ? (
+            <Field label={t['share.link']()} hint={t['share.byHand']()}>
+              <Input
+                ref={fallbackRef}
+                readOnly
+                dir="ltr"
+                value={address}
+                onFocus={(event) => event.target.select()}
+              />
+            </Field>
+          ) : (
+            <p dir="ltr" className={short}>
+              <span>{shown.slice(0, -tail)}</span>
+              <span>{shown.slice(-tail)}</span>
+            </p>
+          )}
           <div className={actions}>
             {isSheetFirst && sheet}
             <Button

@@ -250,7 +250,7 @@ export default {
   'report.comment': 'Report comment',
   'report.message': 'Report message',
   'report.person': 'Report this person',
-  'report.text': 'It goes to the people who run this community, with a link to what you report.',
+  'report.text': 'Your report, with the link, goes to those who run this community.',
   'report.send': 'Send report',
   'report.reason': 'What’s wrong?',
   'report.noReason': 'Choose a reason.',

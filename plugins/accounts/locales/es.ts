@@ -258,7 +258,7 @@ export default {
   'report.comment': 'Denunciar comentario',
   'report.message': 'Denunciar mensaje',
   'report.person': 'Denunciar a esta persona',
-  'report.text': 'Llega a quienes gestionan esta comunidad, con un enlace a lo que denuncias.',
+  'report.text': 'Tu denuncia, con el enlace, llega a quienes gestionan esta comunidad.',
   'report.send': 'Enviar denuncia',
   'report.reason': '¿Qué ocurre?',
   'report.noReason': 'Elige un motivo.',

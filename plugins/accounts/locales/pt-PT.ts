@@ -258,7 +258,7 @@ export default {
   'report.comment': 'Denunciar comentário',
   'report.message': 'Denunciar mensagem',
   'report.person': 'Denunciar esta pessoa',
-  'report.text': 'A denúncia chega a quem gere esta comunidade, com um link para o que denuncia.',
+  'report.text': 'A sua denúncia, com a ligação, chega a quem gere esta comunidade.',
   'report.send': 'Enviar denúncia',
   'report.reason': 'O que se passa?',
   'report.noReason': 'Escolha um motivo.',

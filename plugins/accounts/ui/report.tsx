@@ -1,6 +1,6 @@
 import { addressOf, cutText, useHref, useTexts } from '@kernel'
 import { announce, Form, FormField, Slot, useEditForm } from '@kernel/parts'
-import { Button, Dialog, RadioGroup, sendIcon, Textarea } from '@kernel/ui'
+import { Button, Dialog, Quote, RadioGroup, sendIcon, Textarea } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
@@ -22,22 +22,12 @@ import {
 import { accountsTexts } from '../texts'
 import { ContactFailure } from './contact-failure'
 
-const evidence = css({
-  ps: '3',
-  pe: '3',
-  py: '2',
-  borderInlineStartWidth: '[3px]',
-  borderColor: 'edge',
-  borderStartEndRadius: 'sm',
-  borderEndEndRadius: 'sm',
-  bg: 'surface',
-  textStyle: 'small',
-  overflowWrap: 'anywhere',
-})
-const writer = css({ textStyle: 'label', truncate: true })
-const words = css({ lineClamp: 2, color: 'quiet' })
 // What gets the focus is not below the foot.
-const fields = css({ stack: true, gap: '4', '& :is(input, textarea)': { scrollMarginBottom: '[8rem]' } })
+const fields = css({
+  stack: true,
+  gap: { base: '3', sm: '4' },
+  '& :is(input, textarea)': { scrollMarginBottom: '[8rem]' },
+})
 const foot = css({
   stack: true,
   gap: '2',
@@ -104,7 +94,6 @@ interface ReportFormProps {
 function ReportForm({ of, item, onCancel, onSent }: ReportFormProps) {
   const t = useTexts(accountsTexts)
   const address = useAddress(of)
-  const quote = quoteOf(item)
   const send = useSendContact()
   const { form, save } = useEditForm(reportSchema, {
     id: `accounts/report.${item.kind}.${item.id ?? item.author.login}`,
@@ -126,16 +115,7 @@ function ReportForm({ of, item, onCancel, onSent }: ReportFormProps) {
 
   return (
     <Form of={form} onSubmit={handleSubmit} className={fields}>
-      <blockquote className={evidence}>
-        <p dir="auto" className={writer}>
-          {item.author.name || `@${item.author.login}`}
-        </p>
-        {quote && (
-          <p dir="auto" className={words}>
-            {quote}
-          </p>
-        )}
-      </blockquote>
+      <Quote title={item.author.name || `@${item.author.login}`} words={quoteOf(item)} />
       <FormField of={form} path={['reason']} label={t['report.reason']()} isRequired>
         {(control, { input }) => (
           <RadioGroup

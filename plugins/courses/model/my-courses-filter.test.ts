@@ -25,10 +25,10 @@ const arrange = (status: string | null, sort: string | null) =>
   }).map(({ title }) => title)
 
 // Covers UX-33
-test('courses are filtered as not started, in progress or completed', () => {
+test('courses are filtered as not started, in progress or completed; one without progress is not in progress', () => {
   expect(arrange('completed', null)).toEqual(['Énergie'])
-  expect(arrange('in-progress', null)).toEqual(['Math', 'Draw'])
-  expect(arrange('not-started', null)).toEqual(['Zoo', 'Empty'])
+  expect(arrange('in-progress', null)).toEqual(['Math'])
+  expect(arrange('not-started', null)).toEqual(['Zoo', 'Empty', 'Draw'])
   expect(arrange('anything', null)).toHaveLength(6)
 })
 

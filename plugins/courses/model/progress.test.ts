@@ -39,6 +39,7 @@ describe('progress of a course in percent', () => {
     ['two completed lessons of three', [[3, 3], [1]], 66],
     ['one completed lesson of three', [[3], [2, 1]], 33],
     ['all but one of many lessons completed', [[...Array(199).fill(3), 2]], 99],
+    ['one completed lesson of many', [[3, ...Array(199).fill(1)]], 1],
     ['all lessons completed', [[3], [3, 3]], 100],
     ['modules without lessons', [[], []], 0],
     ['a course without modules', [], 0],

@@ -18,10 +18,11 @@ export function minutesOf(lessons: readonly Lesson[]): number | undefined {
   return sum || undefined
 }
 
-/** Returns the percentage of completed lessons, rounded down; 0 without lessons. */
+/** Returns the percentage of completed lessons, rounded down; 0 if and only if none is completed. */
 export function percentOf(course: Pick<Course, 'modules'>): number {
   const lessons = lessonsOf(course)
-  return lessons.length === 0 ? 0 : Math.floor((completedIn(lessons) / lessons.length) * 100)
+  const completed = completedIn(lessons)
+  return completed === 0 ? 0 : Math.max(1, Math.floor((completed / lessons.length) * 100))
 }
 
 /** Returns the status of a module: completed if a lesson is completed and none is in progress. */
@@ -64,9 +65,8 @@ export function firstNumbersOf({ modules }: Pick<Course, 'modules'>): ReadonlyMa
   )
 }
 
-/** Returns whether there is nothing to resume: no lesson was opened. */
-export const isAtStart = (course: Pick<Course, 'modules'>): boolean =>
-  lessonsOf(course).every(({ status }) => status === LessonStatus.notStarted)
+/** Returns whether there is no progress to show: no lesson is completed. */
+export const isAtStart = (course: Pick<Course, 'modules'>): boolean => percentOf(course) === 0
 
 /** Returns the number of a lesson in the course, from 1. */
 export const numberOf = (course: Pick<Course, 'modules'>, lesson: Lesson): number =>

@@ -24,14 +24,13 @@ const title = css({ textStyle: 'subheading', textWrap: '[pretty]', overflowWrap:
 const line = css({ textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere', lineClamp: '2' })
 /** Raised, so that its links are above the link that covers the card. */
 const footer = css({ mt: 'auto', pt: '2', position: 'relative', zIndex: 'raised' })
-/** Over a corner of the cover, above the link that covers the card. */
+const head = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '1' })
+/** In the line of the title, above the link that covers the card. */
 const star = css({
-  position: 'absolute',
-  top: '2',
-  insetInlineStart: '2',
+  position: 'relative',
   zIndex: 'raised',
-  rounded: 'full',
-  bg: 'surface',
+  my: '[calc((1.5rem - {sizes.control}) / 2)]',
+  me: '-2',
   _empty: { display: 'none' },
 })
 const contributed = css({ pt: '2', position: 'relative', zIndex: 'raised', _empty: { display: 'none' } })
@@ -61,15 +60,17 @@ export function CourseCard({ ref, course, to, titleAs: Title, byline, isEager, c
   return (
     <Card ref={ref} padding="none" isInteractive className={card}>
       <CourseCover course={course} ratio="video" loading={isEager ? 'eager' : 'lazy'} />
-      <div className={star}>
-        <StarButton of={course} />
-      </div>
       <div className={content}>
-        <Title className={title}>
-          <TextLink dir="auto" variant="plain" isStretched to={to}>
-            {course.title || t['course.untitled']()}
-          </TextLink>
-        </Title>
+        <div className={head}>
+          <Title className={title}>
+            <TextLink dir="auto" variant="plain" isStretched to={to}>
+              {course.title || t['course.untitled']()}
+            </TextLink>
+          </Title>
+          <span className={star}>
+            <StarButton of={course} />
+          </span>
+        </div>
         {(byline || course.headline) && (
           <p dir="auto" className={line}>
             {byline || course.headline}

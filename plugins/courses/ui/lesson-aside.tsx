@@ -25,7 +25,7 @@ interface LessonNotesProps {
   readonly lesson: Lesson
   readonly store: CourseNotesStore
   /** The chapters and transcripts of the lesson, if it has any. */
-  readonly guide: ReactNode
+  readonly guide: { readonly label: string; readonly content: ReactNode } | undefined
 }
 
 export function LessonAside(props: LessonNotesProps) {
@@ -111,8 +111,8 @@ function NotesTabs({ course, lesson, store, guide, label, other }: NotesTabsProp
           ? [
               {
                 id: 'video',
-                label: t['guide.title'](),
-                content: <div className={styles.panel}>{guide}</div>,
+                label: guide.label,
+                content: <div className={styles.panel}>{guide.content}</div>,
               },
             ]
           : []),

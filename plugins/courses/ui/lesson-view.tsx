@@ -145,7 +145,10 @@ export function LessonView({ course, lesson, isFresh, startAt }: LessonViewProps
     course,
     lesson,
     store: notes,
-    guide: guide && <guide.Panel {...guide} lesson={lesson} store={notes} />,
+    guide: guide && {
+      label: t[guide.files.length > 0 ? 'guide.transcript' : 'guide.chapters'](),
+      content: <guide.Panel {...guide} lesson={lesson} store={notes} />,
+    },
   }
   return (
     <>

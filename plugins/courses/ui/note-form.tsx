@@ -14,6 +14,7 @@ const countedFrom = maxNoteLength - 500
 
 const form = css({ display: 'grid', gap: '3' })
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' })
+const pauses = css({ flex: '[1 1 8rem]', alignSelf: 'center', textStyle: 'caption', color: 'quiet' })
 const timeField = css({ w: '[6rem]', fontVariantNumeric: 'tabular-nums' })
 // Align the buttons with the time field, below which an empty live region takes space.
 const buttons = css({ display: 'flex', gap: '2', ms: 'auto', mb: '1.5' })
@@ -68,7 +69,6 @@ export function NoteForm(props: NoteFormProps) {
           of={note}
           path={['text']}
           label={label}
-          hint={pause && !isWriting ? t['notes.pauses']() : undefined}
           {...(written.length > countedFrom && { count: { length: written.length, max: maxNoteLength } })}
         >
           {(control, { input }) => (
@@ -76,6 +76,7 @@ export function NoteForm(props: NoteFormProps) {
             <Textarea
               rows={2}
               isGrowing
+              placeholder={t['notes.placeholder']()}
               data-focus-home={isEditing ? '' : undefined}
               {...control}
               value={input ?? ''}
@@ -87,25 +88,27 @@ export function NoteForm(props: NoteFormProps) {
             {t['notes.full.text']()}
           </Alert>
         )}
-        {(isWriting || isEditing) && (
-          <div className={foot}>
-            {hasTime && (
-              <FormField of={note} path={['time']} label={t['notes.time']()}>
-                {(control, { input }) => (
-                  <Input autoComplete="off" {...control} value={input ?? ''} className={timeField} />
-                )}
-              </FormField>
-            )}
-            <div className={buttons}>
-              {isEditing && (
-                <Button variant="quiet" onClick={close}>
-                  {t['notes.cancel']()}
-                </Button>
+        <div className={foot}>
+          {pause && !isWriting && <p className={pauses}>{t['notes.pauses']()}</p>}
+          {hasTime && (isWriting || isEditing) && (
+            <FormField of={note} path={['time']} label={t['notes.time']()}>
+              {(control, { input }) => (
+                <Input autoComplete="off" {...control} value={input ?? ''} className={timeField} />
               )}
-              <Button type="submit">{t['notes.save']()}</Button>
-            </div>
+            </FormField>
+          )}
+          <div className={buttons}>
+            {isEditing && (
+              <Button variant="quiet" onClick={close}>
+                {t['notes.cancel']()}
+              </Button>
+            )}
+            {/* Quiet until there is something to save. */}
+            <Button type="submit" variant={isWriting ? 'solid' : 'tonal'}>
+              {t['notes.save']()}
+            </Button>
           </div>
-        )}
+        </div>
       </Form>
     </div>
   )

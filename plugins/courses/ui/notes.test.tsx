@@ -48,7 +48,11 @@ async function choose(name: string) {
   await screen.findByRole('menuitem', { name })
   await userEvent.keyboard(`${name.slice(0, 4).toLowerCase()}{Enter}`)
 }
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save note' }))
+/** Saves the note that is edited, else the new one. */
+async function save() {
+  const button = screen.getAllByRole('button', { name: 'Save note' }).at(-1)
+  if (button) await userEvent.click(button)
+}
 const setTime = (value: string) =>
   fireEvent.input(screen.getByLabelText('Time in video'), { target: { value } })
 const list = () => screen.findByRole('list', { name: 'Your notes on this lesson' })
@@ -87,7 +91,7 @@ test('a note without a time is edited, deleted and restored', async () => {
   await waitFor(() => expect(document.activeElement).toBe(edited))
   await userEvent.clear(edited)
   await userEvent.type(edited, 'Second thought')
-  await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
+  await save()
   expect(within(await list()).getByText('Second thought')).toBeTruthy()
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit or delete note' })),

@@ -4,7 +4,9 @@ import { useUnit } from 'effector-react'
 import { learningQuery } from '../api/queries'
 import type { Course } from '../model/course'
 import { lastLesson } from '../model/last-lesson'
+import { LessonStatus } from '../model/lesson'
 import { courseStatus, statusFilters } from '../model/my-courses-filter'
+import { lessonsOf } from '../model/progress'
 
 /** Maximum number of courses whose progress is loaded to find the one to continue. */
 const maxCandidates = 3
@@ -18,8 +20,8 @@ interface CourseToContinue {
 }
 
 /**
- * Finds the course that the user learned last, else one of the first courses: preferably one in progress, and never a
- * completed one. A further course is only loaded if those before it are not in progress.
+ * Finds the course that the user learned last, else one of the first courses: preferably one that was begun, and never a
+ * completed one. A further course is only loaded if those before it were not begun.
  */
 export function useCourseToContinue(courses: readonly Course[]): CourseToContinue {
   const last = useUnit(lastLesson.$value)
@@ -31,7 +33,7 @@ export function useCourseToContinue(courses: readonly Course[]): CourseToContinu
   )
   const first = useQueries({ queries: candidates.slice(0, 1).map(({ id }) => learningQuery(String(id))) })[0]
   const isEnough =
-    !first || first.isPending || (first.data && (known ? isUnfinished(first.data) : isInProgress(first.data)))
+    !first || first.isPending || (first.data && (known ? isUnfinished(first.data) : isBegun(first.data)))
   const others = useQueries({
     queries: (isEnough ? [] : candidates.slice(1)).map(({ id }) => learningQuery(String(id))),
   })
@@ -46,12 +48,13 @@ export function useCourseToContinue(courses: readonly Course[]): CourseToContinu
   }
 }
 
-const isInProgress = (course: Course) => courseStatus(course) === statusFilters.inProgress
 const isUnfinished = (course: Course) =>
   course.modules.length > 0 && courseStatus(course) !== statusFilters.completed
+const isBegun = (course: Course) =>
+  isUnfinished(course) && lessonsOf(course).some(({ status }) => status !== LessonStatus.notStarted)
 
 function pick(loaded: readonly Course[], known: Course | undefined): Course | undefined {
   const lastOne = known && loaded.find(({ id }) => sameId(id, known.id))
   if (lastOne && isUnfinished(lastOne)) return lastOne
-  return loaded.find(isInProgress) ?? loaded.find(isUnfinished)
+  return loaded.find(isBegun) ?? loaded.find(isUnfinished)
 }

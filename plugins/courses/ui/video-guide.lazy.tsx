@@ -47,7 +47,8 @@ const estimatedHeight = 56
 
 const styles = {
   root: css({ stack: true, gap: '5' }),
-  section: css({ stack: true, gap: '3' }),
+  // The tab says it, too.
+  section: css({ stack: true, gap: '3', '&:only-child > h2': { srOnly: true } }),
   heading: css({ textStyle: 'strong' }),
   row: css({
     position: 'relative',
@@ -58,6 +59,10 @@ const styles = {
     mx: '-2',
     rounded: 'sm',
     '&[aria-current]': { bg: 'accent.soft' },
+    // A note is written in its line.
+    flexWrap: 'wrap',
+    '&:has(form)': { bg: 'subtle', pb: '3' },
+    '& > :has(> form)': { flexBasis: 'full', minW: '0', ps: '1' },
   }),
   text: css({
     grow: true,
@@ -234,27 +239,15 @@ function Lines({ lines, lesson, store, reading, onRead }: LinesProps) {
       <p role="status" className={styles.status}>
         {query && (found.length > 0 ? t['guide.found']({ count: found.length }) : t['mine.noneFound']())}
       </p>
-      {noted && (
-        <NoteForm
-          key={noted.at}
-          draftId={`note-line.${lesson.id}.${noted.at}`}
-          label={t['notes.write']()}
-          content={noted}
-          hasTime
-          position={() => noted.at}
-          onSave={(content) =>
-            store.add({ id: lesson.id, title: lesson.title || t['course.untitledLesson']() }, content)
-          }
-          onCancel={() => setNoted(undefined)}
-        />
-      )}
       <LineList
         lines={found}
         query={query}
         current={lines[current]}
         followed={canFollow && isFollowing ? current : -1}
         lesson={lesson}
+        noted={noted}
         onNote={setNoted}
+        store={store}
         onLeave={setIsFollowing}
       />
     </>
@@ -270,7 +263,10 @@ interface LineListProps {
   /** Index of the line that is kept in view; -1 for none. */
   readonly followed: number
   readonly lesson: VideoGuideProps['lesson']
-  readonly onNote: (line: TranscriptLine) => void
+  /** The line of which a note is written. */
+  readonly noted: TranscriptLine | undefined
+  readonly onNote: (line?: TranscriptLine) => void
+  readonly store: CourseNotesStore
   /** The person looks elsewhere: called with `false`. */
   readonly onLeave: (isFollowing: false) => void
 }
@@ -282,7 +278,9 @@ const LineList = memo(function LineList({
   current,
   followed,
   lesson,
+  noted,
   onNote,
+  store,
   onLeave,
 }: LineListProps) {
   const t = useTexts(coursesTexts)
@@ -352,7 +350,30 @@ const LineList = memo(function LineList({
                 <p dir="auto" className={styles.text}>
                   <LinkedText text={line.text} marked={query} />
                 </p>
-                <IconButton icon={pencilIcon} label={t['guide.note']()} onClick={() => onNote(line)} />
+                <IconButton
+                  icon={pencilIcon}
+                  label={t['guide.note']()}
+                  onClick={() => {
+                    leave()
+                    onNote(line)
+                  }}
+                />
+                {noted && line.at === noted.at && line.text === noted.text && (
+                  <NoteForm
+                    draftId={`note-line.${lesson.id}.${line.at}`}
+                    label={t['notes.write']()}
+                    content={line}
+                    hasTime
+                    position={() => line.at}
+                    onSave={(content) =>
+                      store.add(
+                        { id: lesson.id, title: lesson.title || t['course.untitledLesson']() },
+                        content,
+                      )
+                    }
+                    onCancel={() => onNote(undefined)}
+                  />
+                )}
               </li>
             )
           )

@@ -1,5 +1,7 @@
 import { sva } from 'styled-system/css'
 
+const away = { opacity: '0', pointerEvents: 'none' } as const
+
 export const messageRowRecipe = sva({
   slots: ['day', 'root', 'avatar', 'author', 'time', 'line', 'bubble', 'quote', 'footer', 'failed', 'again'],
   base: {
@@ -33,8 +35,11 @@ export const messageRowRecipe = sva({
       // The buttons appear on hover and focus; taps and long presses focus the line.
       '& > [data-remove], & > [data-action]': { color: 'quiet', transition: 'common' },
       '&:not(:hover, :focus-within) > :is([data-remove], [data-action]:not(:has([aria-expanded=true])))': {
-        opacity: '0',
-        pointerEvents: 'none',
+        ...away,
+      },
+      // There, the last touched message counts as hovered.
+      '@media (hover: none)': {
+        '&:not(:focus-within) > :is([data-remove], [data-action]:not(:has([aria-expanded=true])))': away,
       },
     },
     bubble: {

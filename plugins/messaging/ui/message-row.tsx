@@ -195,7 +195,7 @@ export const MessageRow = memo(function MessageRow({
         ) : (
           <p className={styles.footer}>
             {row.state === 'sending' ? t['message.sending']() : sentAt && formats.time(sentAt)}
-            {isMine && isLast && row.state === undefined && ` ${t['message.sent']()}`}
+            {isMine && isLast && row.state === undefined && ` · ${t['message.sent']()}`}
           </p>
         )}
       </div>

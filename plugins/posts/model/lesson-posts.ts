@@ -1,4 +1,4 @@
-import { type Id, readText, sameId } from '@kernel'
+import { addressOf, type Id, readText, sameId } from '@kernel'
 import { decodeReferences } from '@kernel/parts'
 import { lessonRoute } from '../../courses/contract'
 import { idOf, type RawPost, sortPosts } from './post'
@@ -14,6 +14,12 @@ export function hasLesson(content: string, course: Id, lesson: Id): boolean {
       const values = new URLSearchParams(decodeReferences(query).replace(/[.,;:!?]+$/, ''))
       return sameId(values.get('course') ?? '', course) && sameId(values.get('lesson') ?? '', lesson)
     })
+}
+
+/** The beginning of a question about a lesson, as it is published: a link to a lesson of this site, alone in its line. */
+export function questionOf(text: string) {
+  const [opening = '', name = '', address] = /^\[([^[\]\n]+)\]\(([^()\s]+)\)(?:\n|$)/.exec(text) ?? []
+  return address?.startsWith(addressOf(`${lessonRoute.path}?`)) ? { opening, name } : undefined
 }
 
 /** The posts of several lists that have the address of a lesson, newest first and each once. */

@@ -1,6 +1,9 @@
 import { addressOf } from '@kernel'
 import { expect, test } from '@rstest/core'
+import { readEditablePost } from './editable-post'
 import { readMentions, withMention, writeMentions } from './mention-addresses'
+import { postChangeBody } from './post-body'
+import { draftOf, type PostDraft } from './post-draft'
 
 const page = (login: string) => addressOf(`/@${login}`)
 
@@ -55,4 +58,20 @@ test('a link to a page of the product is written as its name', () => {
     `${page('bruno')}: ${published}`,
   )
   expect(writeMentions({ content: 'Who got it?', mentioned })).toBe('Who got it?')
+})
+
+// Covers UX-71
+test('a question keeps its lesson outside of the text', () => {
+  const link = addressOf('/lesson?course=1&lesson=2&at=65')
+  const content = `<a href="${link.replaceAll('&', '&amp;')}">Slots · 1:05</a>\nWhy?`
+  const post = readEditablePost({ id: 1, content })
+  const own = draftOf(post)
+  expect(own).toMatchObject({ opening: `[Slots · 1:05](${link})\n`, content: 'Why?', mentioned: '' })
+  const changed = (change: Partial<PostDraft>) =>
+    postChangeBody(post, { ...own, ...change }, undefined).content
+  expect(changed({})).toBe(content)
+  expect(changed({ content: 'Why not?' })).toBe(content.replace('Why', 'Why not'))
+  expect(changed({ opening: '' })).toBe('Why?')
+  const other = '<p><a href="https://other.example/lesson?course=1&amp;lesson=2">Slots</a><br>Why?</p>'
+  expect(draftOf(readEditablePost({ id: 1, content: other })).opening).toBe('')
 })

@@ -1,19 +1,26 @@
 import { cleanLine, readBoolean, readDate, readText } from '@kernel'
 import { storedVideo, writeMarks } from '@kernel/parts'
 import type { EditablePost } from './editable-post'
-import { writeMentions } from './mention-addresses'
 import { type RawPost, withDescription } from './post'
-import { contentOf, draftOf, type PostDraft, videoCode, videoOf, writeTags } from './post-draft'
+import {
+  contentOf,
+  draftOf,
+  type PostDraft,
+  publishedText,
+  videoCode,
+  videoOf,
+  writeTags,
+} from './post-draft'
 
 function sharedFields(draft: PostDraft, stored?: EditablePost) {
-  const { content, pictureDescription, publicPost, publishOnNostr, videoLink, videoType, tags } = draft
+  const { pictureDescription, publicPost, publishOnNostr, videoLink, videoType, tags } = draft
   const hasPicture = draft.keepsPicture || draft.hasNewPicture
   const video = videoOf(videoLink, videoType)
   // A text that nobody edited stays as it is: another client may have written it in its own way.
   const html =
-    stored && content === draftOf(stored).content
+    stored && publishedText(draft) === publishedText(draftOf(stored))
       ? contentOf(stored).content
-      : writeMarks(writeMentions(draft))
+      : writeMarks(publishedText(draft))
   return {
     content: withDescription(html, hasPicture ? pictureDescription : ''),
     publicPost,

@@ -24,6 +24,7 @@ describe('initial values of the post editor', () => {
   test('a new post is public and not published on Nostr by default', () => {
     expect(draftOf()).toEqual({
       content: '',
+      opening: '',
       mentioned: '',
       pictureDescription: '',
       videoType: '1',
@@ -41,6 +42,7 @@ describe('initial values of the post editor', () => {
   test('the post editor starts with the stored values of an existing post', () => {
     expect(draftOf(readEditablePost(raw))).toEqual({
       content: '1 < 2',
+      opening: '',
       mentioned: '',
       pictureDescription: '',
       videoType: '2',

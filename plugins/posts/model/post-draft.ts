@@ -13,7 +13,8 @@ import * as v from 'valibot'
 import type { Tag } from '../contract'
 import { postsTexts } from '../texts'
 import type { EditablePost } from './editable-post'
-import { readMentions } from './mention-addresses'
+import { questionOf } from './lesson-posts'
+import { readMentions, writeMentions } from './mention-addresses'
 import { maxDescriptionLength, readTags, splitDescription } from './post'
 
 const text = postsTexts.ref
@@ -34,6 +35,8 @@ export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
           encodeMessage(text('editor.long', { max: maxPostLength })),
         ),
       ),
+      /** The lesson that the post asks about, as it is published; empty for none. */
+      opening: v.string(),
       mentioned: v.string(),
       pictureDescription: v.pipe(
         v.string(),
@@ -67,9 +70,9 @@ export const postSchema = (own?: Pick<EditablePost, 'videoLink'>) =>
     ),
     v.forward(
       v.partialCheck(
-        [['content'], ['videoLink'], ['keepsPicture'], ['hasNewPicture']],
+        [['content'], ['opening'], ['videoLink'], ['keepsPicture'], ['hasNewPicture']],
         (post) =>
-          !isEmptyHtml(writeMarks(post.content)) ||
+          !isEmptyHtml(writeMarks(post.opening + post.content)) ||
           post.videoLink !== '' ||
           post.keepsPicture ||
           post.hasNewPicture,
@@ -88,8 +91,18 @@ export const draftLists = { tags: { key: 'id', read: readTags } }
 export const contentOf = (post: EditablePost | undefined) =>
   post?.picture ? splitDescription(post.content) : { content: post?.content ?? '', description: '' }
 
+/** The text of a post as it is published. */
+export const publishedText = (draft: Pick<PostDraft, 'opening' | 'content' | 'mentioned'>): string =>
+  draft.opening + writeMentions(draft)
+
+/** The fields of the form for a published text. */
+export function textFields(published: string) {
+  const opening = questionOf(published)?.opening ?? ''
+  return { opening, ...readMentions(published.slice(opening.length)) }
+}
+
 export const draftOf = (post?: EditablePost): PostDraft => ({
-  ...readMentions(readMarks(contentOf(post).content)),
+  ...textFields(readMarks(contentOf(post).content)),
   pictureDescription: contentOf(post).description,
   videoType: post?.videoType === 2 ? '2' : '1',
   videoLink: post?.videoLink ?? '',

@@ -2,14 +2,17 @@ import { useTexts } from '@kernel'
 import { ScreenDialog } from '@kernel/parts'
 import { useState } from 'react'
 import { postsTexts } from '../texts'
-import { PostForm } from '../ui/post-form'
+import { type DraftState, PostForm } from '../ui/post-form'
 
 export default function CreatePost() {
   const t = useTexts(postsTexts)
-  const [isDraftStored, setIsDraftStored] = useState(false)
+  const [draft, setDraft] = useState<DraftState>()
   return (
-    <ScreenDialog title={t['post.new']()} note={isDraftStored && t['editor.draftKept']()}>
-      <PostForm onDraft={setIsDraftStored} />
+    <ScreenDialog
+      title={t[draft?.isQuestion ? 'lesson.ask' : 'post.new']()}
+      note={draft?.isStored && t['editor.draftKept']()}
+    >
+      <PostForm onDraft={setDraft} />
     </ScreenDialog>
   )
 }

@@ -9,24 +9,24 @@ import { postQuery } from '../api/queries'
 import { editPostRoute } from '../contract'
 import { mayBeAuthor } from '../model/post'
 import { postsTexts } from '../texts'
-import { PostForm } from '../ui/post-form'
+import { type DraftState, PostForm } from '../ui/post-form'
 
 const beside = css({ p: { base: '4', md: '5' }, overflowY: 'auto' })
 
 export default function EditPost() {
   const t = useTexts(postsTexts)
   const { id } = useRouteParams(editPostRoute)
-  const [isDraftStored, setIsDraftStored] = useState(false)
+  const [draft, setDraft] = useState<DraftState>()
   return (
-    <ScreenDialog title={t['post.edit']()} note={isDraftStored && t['editor.draftKept']()}>
-      <Editor key={id} id={id} onDraft={setIsDraftStored} />
+    <ScreenDialog title={t['post.edit']()} note={draft?.isStored && t['editor.draftKept']()}>
+      <Editor key={id} id={id} onDraft={setDraft} />
     </ScreenDialog>
   )
 }
 
 interface EditorProps {
   readonly id: string
-  readonly onDraft: (hasDraft: boolean) => void
+  readonly onDraft: (draft: DraftState) => void
 }
 
 function Editor({ id, onDraft }: EditorProps) {

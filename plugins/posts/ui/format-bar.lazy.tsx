@@ -1,26 +1,11 @@
 import { useTexts } from '@kernel'
 import { HtmlContent, writeMarks } from '@kernel/parts'
-import { Button, IconButton, type IconPath } from '@kernel/ui'
+import { IconButton, type IconPath, Segments } from '@kernel/ui'
 import { useEffect, useState } from 'react'
-import { css } from 'styled-system/css'
 import { type Format, hasFormat } from '../model/format-text'
 import { postsTexts } from '../texts'
 import { postFormRecipe } from './post-form.recipe'
 import { applyFormat } from './use-format'
-
-const bar = css({
-  position: 'sticky',
-  bottom: '0',
-  mt: 'auto',
-  // Phones may have no room for the words beside buttons that are wide enough for a finger.
-  wrap: true,
-  bg: { base: 'surface', md: 'raised' },
-  px: { base: '1', md: '3' },
-  pb: { md: '1' },
-  '& > :not(:last-child)': { flex: '1', minW: { mdDown: 'touch' }, color: 'quiet', md: { flex: 'none' } },
-  '& > :last-child': { ms: 'auto', me: { base: '3', md: '2' } },
-  '& > [aria-pressed=true]': { bg: 'accent.soft', color: 'accent.text' },
-})
 
 const formats: readonly (readonly [Format, IconPath])[] = [
   ['bold', 'M8 5h5a3.5 3.5 0 0 1 0 7H8zM8 12h6a3.5 3.5 0 0 1 0 7H8z'],
@@ -39,11 +24,13 @@ interface FormatBarProps {
   readonly field: () => HTMLTextAreaElement | null | undefined
   readonly isPreview: boolean
   readonly onPreview: (isPreview: boolean) => void
+  readonly isInert: boolean
 }
 
-/** The formats of the text, pressed if the selection has them. On touch screens, the keyboard stays open. */
-export function FormatBar({ field, isPreview, onPreview }: FormatBarProps) {
+/** The switch between the text as it is written and as readers see it, and the formats of the text, pressed if the selection has them. On touch screens, the keyboard stays open. */
+export function FormatBar({ field, isPreview, onPreview, isInert }: FormatBarProps) {
   const t = useTexts(postsTexts)
+  const styles = postFormRecipe()
   const [current, setCurrent] = useState<readonly Format[]>([])
   useEffect(() => {
     const target = field()
@@ -65,32 +52,45 @@ export function FormatBar({ field, isPreview, onPreview }: FormatBarProps) {
     if (target) applyFormat(target, format)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would group fields, not buttons
-    <div
-      role="group"
-      aria-label={t['format.title']()}
-      className={bar}
-      // Keeps the focus in the field.
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {!isPreview &&
-        formats.map(([format, icon]) => (
-          <IconButton
-            key={format}
-            icon={icon}
-            label={t[`format.${format}`]()}
-            aria-pressed={current.includes(format)}
-            onClick={() => apply(format)}
-          />
-        ))}
-      <Button variant={isPreview ? 'tonal' : 'quiet'} onClick={() => onPreview(!isPreview)}>
-        {t[isPreview ? 'format.write' : 'format.preview']()}
-      </Button>
-    </div>
+    <>
+      {!isPreview && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would group fields, not buttons
+        <div
+          role="group"
+          aria-label={t['format.title']()}
+          inert={isInert}
+          className={styles.formats}
+          // Keeps the focus in the field.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {formats.map(([format, icon]) => (
+            <IconButton
+              key={format}
+              icon={icon}
+              label={t[`format.${format}`]()}
+              aria-pressed={current.includes(format)}
+              onClick={() => apply(format)}
+            />
+          ))}
+        </div>
+      )}
+      <div inert={isInert} className={styles.view}>
+        <Segments
+          label={t['editor.content']()}
+          selected={isPreview}
+          onSelect={onPreview}
+          choices={[
+            { value: false, label: t['format.write']() },
+            { value: true, label: t['format.preview']() },
+          ]}
+        />
+      </div>
+    </>
   )
 }
 
 export function TextPreview({ text }: { readonly text: string }) {
+  const t = useTexts(postsTexts)
   const styles = postFormRecipe()
-  return <HtmlContent html={writeMarks(text)} className={styles.preview} />
+  return <HtmlContent html={writeMarks(text.trim() || t['format.nothing']())} className={styles.preview} />
 }

@@ -18,7 +18,7 @@ import { useAuthoredPost, useVisiblePosts } from './use-personal-lists'
 const pageSize = 5
 
 const styles = {
-  root: css({ stack: true, gap: { base: '3', md: '5' }, w: 'full', maxW: '[40rem]', pt: '3' }),
+  root: css({ stack: true, gap: { base: '3', md: '5' }, w: 'full', pt: '3' }),
   head: css({
     display: 'flex',
     flexWrap: 'wrap',

@@ -25,7 +25,7 @@ const list = css({
   },
 })
 const row = css({ row: true, gap: '3', minH: 'control', minW: '0' })
-const name = css({ truncate: true, _hover: { textDecoration: 'underline' } })
+const name = css({ truncate: true, fontWeight: 'semibold', _hover: { textDecoration: 'underline' } })
 const names = css({ display: 'grid', minW: '0' })
 const username = css({ truncate: true, textStyle: 'caption', color: 'quiet' })
 
@@ -53,7 +53,7 @@ export default function Likers({ post: { reactions, likes }, onClose }: LikersPr
   const others = Math.max(likes, likers.length) - people.length - Number(isMine)
 
   return (
-    <Dialog isOpen onClose={onClose} title={t['post.likes']({ count: likes })} size="sm">
+    <Dialog isOpen onClose={onClose} title={t['likers.title']({ count: likes })} size="sm">
       {runners}
       {isLoading ? (
         <ScreenSkeleton of="people" />
@@ -66,7 +66,7 @@ export default function Likers({ post: { reactions, likes }, onClose }: LikersPr
                 name={session?.person.name ?? ''}
                 src={imageUrl(session?.person.pictureUrl ?? '')}
               />
-              {t['likers.you']()}
+              <b className={name}>{t['likers.you']()}</b>
             </li>
           )}
           {people.map(({ id, name: of, login, pictureUrl }) => {

@@ -17,6 +17,11 @@ const list = css({
   maxH: '[40dvh]',
   overflowY: 'auto',
   scrollMarginBlock: '2',
+  p: '1',
+  borderWidth: '1px',
+  rounded: 'sm',
+  shadow: 'md',
+  bg: 'raised',
 })
 const option = css({
   row: true,
@@ -30,6 +35,7 @@ const option = css({
   '&[aria-selected=true]': { bg: 'accent.soft', forcedColorsBorder: true },
 })
 const names = css({ display: 'grid', minW: '0', '& > *': { truncate: true } })
+const name = css({ fontWeight: 'semibold' })
 const username = css({ textStyle: 'caption', color: 'quiet' })
 
 interface MentionListProps {
@@ -41,7 +47,7 @@ interface MentionListProps {
 }
 
 const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
-const textOf = ({ name, login }: PostAuthor) => `${name} ${login}`
+const textOf = ({ name, login }: PostAuthor) => `${name} ${login} ${login.replaceAll(/[._-]/g, ' ')}`
 
 /** The people of a mention. The focus stays in the field, whose keys choose. */
 export default function MentionList({ field, mention, authors = [], onChoose, onClose }: MentionListProps) {
@@ -55,7 +61,7 @@ export default function MentionList({ field, mention, authors = [], onChoose, on
     ...known.map(({ pictureUrl, ...person }) => ({ ...person, picture: pictureUrl })),
   ]
   const byLogin = new Map(people.filter(({ login }) => pathOf(login)).map((person) => [person.login, person]))
-  const found = rankItems([...byLogin.values()], mention.name, textOf).slice(0, maxShown)
+  const found = rankItems([...byLogin.values()], mention.name, textOf, false).slice(0, maxShown)
   const [at, setAt] = useState(0)
   const active = found[at] ?? found[0]
   const optionId = (login: string) => `${id}${login}`
@@ -119,7 +125,7 @@ export default function MentionList({ field, mention, authors = [], onChoose, on
             >
               <Avatar size="2xs" src={imageUrl(person.picture)} name={person.name || person.login} />
               <span className={names}>
-                <MarkedText text={person.name || person.login} searchText={mention.name} />
+                <MarkedText text={person.name || person.login} searchText={mention.name} className={name} />
                 <span className={username}>
                   @<MarkedText text={person.login} searchText={mention.name} />
                 </span>

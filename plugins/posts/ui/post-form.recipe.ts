@@ -11,6 +11,7 @@ export const postFormRecipe = sva({
     'card',
     'parts',
     'notice',
+    'opening',
     'text',
     'preview',
     'media',
@@ -23,6 +24,8 @@ export const postFormRecipe = sva({
     'title',
     'hint',
     'pair',
+    'formats',
+    'view',
     'tools',
     'icons',
     'active',
@@ -39,7 +42,10 @@ export const postFormRecipe = sva({
       display: 'grid',
       minH: '0',
       gridTemplateColumns: { base: '[minmax(0, 1fr) auto]', md: '[auto minmax(0, 1fr) auto auto]' },
-      gridTemplateRows: { base: '[auto auto minmax(0, 1fr) auto]', md: '[auto minmax(0, 1fr) auto]' },
+      gridTemplateRows: {
+        base: '[auto auto minmax(0, 1fr) auto auto]',
+        md: '[auto minmax(0, 1fr) auto auto]',
+      },
       // The list of errors comes first.
       '& > [role=group]:first-child': {
         gridRow: '[1]',
@@ -58,6 +64,7 @@ export const postFormRecipe = sva({
       overscrollBehavior: 'contain',
     },
     notice: { mx: { base: '4', md: '5' }, mt: '3' },
+    opening: { ...sides, row: true, gap: '1', pt: '3' },
     text: {
       ...sides,
       ps: { base: '[calc({spacing.4} - 3px)]', md: '[calc({spacing.5} - 3px)]' },
@@ -132,9 +139,31 @@ export const postFormRecipe = sva({
       alignItems: 'start',
       gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[minmax(0, 1fr) 10rem]' },
     },
+    // On phones in the place of the tools, so that the foot is one row.
+    formats: {
+      gridRow: { base: '[5]', md: '[3]' },
+      gridColumn: { base: '[2]', md: '[1 / -1]' },
+      display: 'flex',
+      minW: '0',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      borderTopWidth: { mdDown: '1px' },
+      py: { base: '1', md: '0' },
+      pb: { base: '[calc(0.25rem + env(safe-area-inset-bottom))]', md: '2' },
+      px: { md: '3' },
+      '& > *': { flex: { base: '[1 0 auto]', md: 'none' }, color: 'quiet' },
+      '& > [aria-pressed=true]': { bg: 'accent.soft', color: 'accent.text' },
+    },
+    view: {
+      gridRow: { base: '[4]', md: '[3]' },
+      gridColumn: '[1 / -1]',
+      justifySelf: 'end',
+      ...sides,
+      pb: '2',
+    },
     tools: {
       ...foot,
-      gridRow: { base: '[4]', md: '[3]' },
+      gridRow: { base: '[5]', md: '[4]' },
       gridColumn: '[1]',
       ps: { base: '2', md: '3' },
       py: { base: '1', md: '2.5' },
@@ -155,18 +184,18 @@ export const postFormRecipe = sva({
       },
     },
     audienceLine: {
-      md: { ...foot, gridRow: '[3]', gridColumn: '[2]', minW: '0', ps: '2' },
+      md: { ...foot, gridRow: '[4]', gridColumn: '[2]', minW: '0', ps: '2' },
       mdDown: { gridRow: '[2]', gridColumn: '[1 / -1]', display: 'grid', bg: 'subtle' },
     },
     cancel: {
       ...foot,
-      gridRow: { base: '[4]', md: '[3]' },
+      gridRow: { base: '[5]', md: '[4]' },
       gridColumn: { base: '[2]', md: '[3]' },
       pe: { base: '2', md: '1' },
       pb: { mdDown: '[env(safe-area-inset-bottom)]' },
     },
     send: {
-      md: { ...foot, gridRow: '[3]', gridColumn: '[4]', pe: '5' },
+      md: { ...foot, gridRow: '[4]', gridColumn: '[4]', pe: '5' },
       // In the bar of the dialog.
       mdDown: { position: 'absolute', top: '1.5', insetEnd: '4' },
     },
@@ -212,6 +241,15 @@ export const postFormRecipe = sva({
             '& textarea': { maxH: '[none !important]' },
           },
         },
+      },
+    },
+    /** Whether the formats are shown. */
+    isFormatting: {
+      true: {
+        root: { mdDown: { gridTemplateColumns: '[auto minmax(0, 1fr)]' } },
+        text: { mdDown: { '& [data-hint]': { display: 'none' } } },
+        tools: { mdDown: { '& > * > :not(:first-child)': { display: 'none' } } },
+        cancel: { mdDown: { display: 'none' } },
       },
     },
     /** Whether nobody else will see the post. */

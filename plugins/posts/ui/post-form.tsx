@@ -19,19 +19,32 @@ import {
   useTarget,
   validateForm,
 } from '@kernel/parts'
-import { Avatar, Button, LoadNotice, Progress, Textarea } from '@kernel/ui'
+import {
+  Avatar,
+  Button,
+  Chip,
+  closeIcon,
+  IconButton,
+  LoadNotice,
+  Progress,
+  playIcon,
+  Textarea,
+} from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type ClipboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { postEditorSections } from '../contract'
 import type { EditablePost } from '../model/editable-post'
 import { givenText } from '../model/given-text'
-import { readMentions, withMention, writeMentions } from '../model/mention-addresses'
+import { questionOf } from '../model/lesson-posts'
+import { withMention } from '../model/mention-addresses'
 import {
   draftLists,
   draftOf,
   type PostDraft,
   type PostSchema,
   postSchema,
+  publishedText,
+  textFields,
   videoCode,
   videoOf,
 } from '../model/post-draft'
@@ -51,11 +64,17 @@ import { VideoField } from './video-field'
 const text = postsTexts.ref
 const loadFormats = () => import('./format-bar.lazy')
 
+export interface DraftState {
+  /** Whether it differs from the saved post and is stored on the device. */
+  readonly isStored: boolean
+  /** Whether it asks about a lesson. */
+  readonly isQuestion: boolean
+}
+
 interface PostFormProps {
   /** The post to edit; default: a new one. */
   readonly post?: EditablePost
-  /** Called when the form begins or ceases to differ from the saved post and to have a draft stored on the device. */
-  readonly onDraft: (isDraftStored: boolean) => void
+  readonly onDraft: (draft: DraftState) => void
 }
 
 /** Its draft survives navigation, failures and the end of the session. */
@@ -98,13 +117,14 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   useCrossFieldValidation(form)
   useFormat(field)
   useGivenText(field, form)
-  const content = useField(form, { path: ['content'] })
   const [formatting, setFormatting] = useState<'open' | 'preview'>()
   const { code, failure } = useCode(loadFormats, formatting !== undefined)
   const formats = failure ? undefined : code
-  const isPreview = formatting === 'preview' && formats !== undefined && Boolean(content.input)
-  const isDraftStored = hasEdits && document.isStored
-  useEffect(() => onDraft(isDraftStored), [onDraft, isDraftStored])
+  const isPreview = formatting === 'preview' && formats !== undefined
+  const question = questionOf(useField(form, { path: ['opening'] }).input ?? '')
+  const isQuestion = question !== undefined
+  const isStored = hasEdits && document.isStored
+  useEffect(() => onDraft({ isStored, isQuestion }), [onDraft, isStored, isQuestion])
   const refused = invalidFields(sending.error)
   const isUnsure = outcomeOf(sending.error).isUncertain
   const showRefused = useEffectEvent(() => {
@@ -115,7 +135,10 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each failed save
   useEffect(() => queueMicrotask(showRefused), [sending.error])
   const hasMedia = hasNewPicture || Boolean(video.input) || Boolean(post?.picture)
-  const styles = postFormRecipe({ isPlain: !hasMedia && !sections.isAnyOpen })
+  const styles = postFormRecipe({
+    isPlain: !hasMedia && !sections.isAnyOpen,
+    isFormatting: formatting === 'open' && formats !== undefined,
+  })
   const { isSending, progress } = sending
 
   function handleSubmit(draft: PostDraft) {
@@ -132,6 +155,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
     document.forget()
   }
   function discard() {
+    setFormatting((before) => before && 'open')
     picture.forget()
     setResetKey((times) => times + 1)
     document.discard()
@@ -169,6 +193,17 @@ export function PostForm({ post, onDraft }: PostFormProps) {
             </FormFailure>
           </div>
         )}
+        {question && !isPreview && (
+          <div inert={isSending} className={styles.opening}>
+            <Chip icon={playIcon} label={question.name} />
+            <IconButton
+              size="sm"
+              icon={closeIcon}
+              label={t['editor.removeLesson']()}
+              onClick={() => setFormInput(form, { path: ['opening'], input: '' })}
+            />
+          </div>
+        )}
         {/* The form is inert while sending, because text typed now would be neither sent nor saved as a draft. */}
         <div inert={isSending} className={styles.parts}>
           <div className={styles.text}>
@@ -187,7 +222,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
                 <Textarea
                   rows={6}
                   isGrowing
-                  placeholder={t['editor.placeholder']()}
+                  placeholder={t[isQuestion ? 'editor.askPlaceholder' : 'editor.placeholder']()}
                   {...control}
                   onPaste={(event) => {
                     attachPastedVideo(event, form)
@@ -223,19 +258,20 @@ export function PostForm({ post, onDraft }: PostFormProps) {
           />
           <AudienceField of={form} sections={sections} />
         </div>
-        {formatting && formats && (
-          <formats.FormatBar
-            field={field}
-            isPreview={isPreview}
-            onPreview={(isOn) => setFormatting(isOn ? 'preview' : 'open')}
-          />
-        )}
         {progress !== undefined && hasNewPicture && (
           <div className={styles.section}>
             <Progress label={t['editor.sending']()} percent={progress * 100} />
           </div>
         )}
       </div>
+      {formatting && formats && (
+        <formats.FormatBar
+          field={field}
+          isPreview={isPreview}
+          onPreview={(isOn) => setFormatting(isOn ? 'preview' : 'open')}
+          isInert={isSending}
+        />
+      )}
       <div inert={isSending} className={styles.tools}>
         <PostTools
           of={form}
@@ -280,8 +316,8 @@ export function PostForm({ post, onDraft }: PostFormProps) {
 
   /** The text as it would be published. */
   function written() {
-    const { content = '', mentioned = '' } = getInput(form)
-    return writeMentions({ content, mentioned })
+    const { opening = '', content = '', mentioned = '' } = getInput(form)
+    return publishedText({ opening, content, mentioned })
   }
   function openFilePicker() {
     card.current?.querySelector<HTMLInputElement>('input[type=file]')?.click()
@@ -304,12 +340,13 @@ function useGivenText(
     const texts = new URLSearchParams(location.search).getAll('text')
     markReached()
     if (!area) return
-    const { mentioned: before = '' } = getInput(form)
-    const added = givenText(texts, writeMentions({ content: area.value, mentioned: before }))
+    const { mentioned: before = '', opening: asked = '' } = getInput(form)
+    const added = givenText(texts, publishedText({ opening: asked, content: area.value, mentioned: before }))
     if (!added) return
-    const { content, mentioned } = readMentions(added)
+    const { opening, content, mentioned } = textFields(asked ? added : added.trimStart())
+    if (opening) setFormInput(form, { path: ['opening'], input: opening })
     area.setSelectionRange(area.value.length, area.value.length)
-    insertText(area, content)
+    if (content) insertText(area, content)
     setFormInput(form, { path: ['mentioned'], input: withMention(before, mentioned) })
   })
   useEffect(() => {

@@ -41,6 +41,7 @@ export function PostTools({ of, sections, field, onPicture, format }: PostToolsP
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would group fields, not buttons
     <div role="group" aria-label={t['editor.tools']()} className={styles.icons}>
+      <IconButton icon={formatIcon} label={t['format.title']()} {...format} />
       <IconButton
         icon={imageIcon}
         className={keeps || isNew ? styles.active : undefined}
@@ -62,7 +63,6 @@ export function PostTools({ of, sections, field, onPicture, format }: PostToolsP
           {...sections.button('nostr')}
         />
       )}
-      <IconButton icon={formatIcon} label={t['format.title']()} {...format} />
       <EmojiButton field={field} />
     </div>
   )

@@ -16,6 +16,5 @@ interface SharePostProps extends Pick<PostActionProps, 'post'> {
 function SharePost({ post, onClose }: SharePostProps) {
   const address = usePostAddress()(post)
   const words = htmlExcerpt(post.content, maxWords)
-  const title = [post.author.name, words].filter(Boolean).join(': ')
-  return <ShareDialog address={address} title={title} onClose={onClose} />
+  return <ShareDialog address={address} title={post.author.name} words={words} onClose={onClose} />
 }

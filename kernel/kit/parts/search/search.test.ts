@@ -48,6 +48,7 @@ test('rankItems puts names that begin with the query first', () => {
   const people = ['Mariana Dias', 'Rui Anjos', 'Ana Dias', 'Zoé'].map((name) => ({ name }))
   const nameOf = ({ name }: { name: string }) => name
   expect(rankItems(people, 'an', nameOf).map(nameOf)).toEqual(['Ana Dias', 'Rui Anjos', 'Mariana Dias'])
+  expect(rankItems(people, 'an', nameOf, false).map(nameOf)).toEqual(['Ana Dias', 'Rui Anjos'])
   expect(rankItems(people, '', nameOf)).toBe(people)
 })
 

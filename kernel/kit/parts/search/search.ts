@@ -53,11 +53,13 @@ function cachedTexts<Item extends object>(textOf: (item: Item) => string): (item
 /**
  * Like {@link searchItems}, with the best matches first: texts that begin with the query, then texts with a word that
  * begins with it.
+ * @param isWithin whether texts that have the query only within their words are among them; default: they are the last
  */
 export function rankItems<Item extends object>(
   items: readonly Item[],
   query: string,
   textOf: (item: Item) => string,
+  isWithin = true,
 ): readonly Item[] {
   const words = wordsOf(query)
   const [first] = words
@@ -69,7 +71,7 @@ export function rankItems<Item extends object>(
     const text = normalizedText(item)
     if (text.startsWith(start)) ranks[0].push(item)
     else if (text.startsWith(first) || text.includes(` ${first}`)) ranks[1].push(item)
-    else ranks[2].push(item)
+    else if (isWithin) ranks[2].push(item)
   }
   return ranks.flat()
 }

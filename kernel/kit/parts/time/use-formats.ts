@@ -23,6 +23,10 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Formatters by locale and date format: creating `Intl` formatters is slow, so they are lazy and cached. */
 const cache = new Map<string, Formats>()
 
+/** Clocks of 24 hours have two digits. */
+const hourOf = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ? 'numeric' : '2-digit'
+
 function formatsOf(locale: string, dateFormat: DateFormat, timeZone?: string): Formats {
   const key = `${locale} ${dateFormat} ${timeZone}`
   const cached = cache.get(key)
@@ -32,7 +36,7 @@ function formatsOf(locale: string, dateFormat: DateFormat, timeZone?: string): F
   const mediumDate = createDateFormatter('MMM/dd/y', locale, timeZone)
   const date = dateFormat === 'MMM/dd/y' ? mediumDate : createDateFormatter(dateFormat, locale, timeZone)
   const time = (moment: Date) => {
-    times ??= new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone })
+    times ??= new Intl.DateTimeFormat(locale, { hour: hourOf(locale), minute: '2-digit', timeZone })
     return times.format(moment)
   }
   const dateInYear = createDateFormatter(dateFormat, locale, timeZone, false)

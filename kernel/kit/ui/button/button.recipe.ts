@@ -60,7 +60,7 @@ export const buttonRecipe = cva({
         color: 'quiet',
         _hover: { bg: 'subtle', color: 'text' },
         _expanded: { bg: 'accent.soft', color: 'accent.text' },
-        _disabled: { bg: 'transparent' },
+        _disabled: { bg: 'transparent', opacity: 0.4 },
       },
       link: {
         bg: 'transparent',

@@ -27,7 +27,7 @@ export const dialogRecipe = sva({
       flexDirection: 'column',
       gap: '4',
       w: 'full',
-      maxH: '[min(90dvh, 48rem)]',
+      maxH: '[min(100dvh - 2rem, 48rem)]',
       overflowY: 'auto',
       // Pulling down in a dialog must not reload the page below it.
       overscrollBehavior: 'contain',
@@ -42,7 +42,15 @@ export const dialogRecipe = sva({
       _open: { animation: '[rise 240ms cubic-bezier(0.2, 0.8, 0.2, 1)]' },
       _closed: { animation: '[fadeOut 120ms ease-in forwards]' },
     },
-    title: { textStyle: 'heading', pe: '10', mt: '-0.5', outlineStyle: 'none' },
+    // Its first line is level with the close button.
+    title: {
+      textStyle: 'heading',
+      pe: '10',
+      mt: '-3',
+      mb: '-1',
+      py: '[calc(({sizes.control} - 1lh) / 2)]',
+      outlineStyle: 'none',
+    },
     text: { color: 'quiet' },
     note: {},
     body: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' },
@@ -93,7 +101,7 @@ export const dialogRecipe = sva({
           overflow: 'hidden',
         },
         // Room for the close button and for two tools beside it.
-        title: { textStyle: 'label', ps: '4', pe: '[10rem]', py: '6', mt: '0' },
+        title: { textStyle: 'label', ps: '4', pe: '[10rem]', py: '6', my: '0' },
         body: {
           flex: '1',
           minH: '0',
@@ -147,7 +155,7 @@ export const dialogRecipe = sva({
           rounded: { sm: 'md' },
           shadow: { sm: 'md' },
         },
-        title: { px: '4', py: '3', pe: '16', mt: '0', borderBottomWidth: '1px' },
+        title: { px: '4', py: '3', pe: '16', my: '0', borderBottomWidth: '1px' },
         body: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0', gap: '0' },
         // Centered on the title; the button is larger on touch screens.
         close: { top: { base: '1.5', _coarse: '0.5' }, insetEnd: '2' },
@@ -176,13 +184,12 @@ export const dialogRecipe = sva({
           alignSelf: 'center',
           ps: { base: '[3.5rem]', md: '5' },
           pe: { base: '[7.5rem]', md: '2' },
-          pt: { base: '4', md: '[1.125rem]' },
-          pb: { base: '4', md: '2' },
-          mt: '0',
+          mt: { base: '1.5', md: '3' },
+          mb: { base: '1.5', md: '1' },
         },
         note: {
           alignSelf: 'center',
-          pt: '[1.125rem]',
+          pt: '4',
           pb: '2',
           pe: '[3.5rem]',
           textStyle: 'caption',

@@ -49,7 +49,7 @@ export interface SegmentsProps<Value> {
   className?: string | undefined
 }
 
-/** A few choices in one bar, one of which is selected: for filters that act at once. */
+/** A few choices in one bar, one of which is selected: for filters and views that change at once. */
 export function Segments<Value>({ label, selected, onSelect, choices, className }: SegmentsProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
