@@ -23,7 +23,7 @@ const styles = {
   top: css({ display: 'flex', alignItems: 'baseline', gap: '2', minW: '0' }),
   name: css({ textStyle: 'label', minW: '0', truncate: true }),
   time: css({ textStyle: 'caption', color: 'quiet', flexShrink: '0' }),
-  text: css({ overflowWrap: 'anywhere', lineClamp: '2' }),
+  text: css({ textStyle: 'small', overflowWrap: 'anywhere', lineClamp: '2' }),
 }
 
 interface PostExcerptsProps {

@@ -29,14 +29,13 @@ export const switchRecipe = sva({
       w: '4',
       h: '4',
       rounded: 'full',
-      bg: '[currentcolor]',
       transition: 'common',
       transitionDuration: 'normal',
       ':checked + * > &': { transform: 'translateX(1.25rem)' },
       '[dir=rtl] :checked + * > &': { transform: 'translateX(-1.25rem)' },
-      // A border marks the state, because forced colors remove backgrounds but keep borders.
-      borderWidth: '1px',
-      borderColor: 'transparent',
+      // Only a border, because forced colors remove backgrounds but keep borders.
+      borderWidth: '8px',
+      borderColor: '[currentcolor]',
     },
   },
 })
