@@ -6,6 +6,7 @@ import {
   Card,
   checkIcon,
   courseIcon,
+  ErrorCard,
   Icon,
   Picture,
   playIcon,
@@ -112,15 +113,19 @@ export function NotPaid() {
   return (
     <>
       <EnrollmentHeader title={t['enrolled.unpaid']()} />
-      <PurchaseState tone="warning" text={t['enrolled.unpaid.text']()}>
-        <ButtonLink size="lg" to={href(cartRoute)}>
-          {t['checkout.backToCart']()}
-        </ButtonLink>
-        <ButtonLink size="lg" variant="soft" to={href(billingRoute)}>
-          {t['order.all']()}
-        </ButtonLink>
-        <Contact />
-      </PurchaseState>
+      <ErrorCard
+        tone="warning"
+        title={t['enrolled.unpaid.text']()}
+        action={
+          <>
+            <ButtonLink to={href(cartRoute)}>{t['checkout.backToCart']()}</ButtonLink>
+            <ButtonLink variant="soft" to={href(billingRoute)}>
+              {t['order.all']()}
+            </ButtonLink>
+            <Contact />
+          </>
+        }
+      />
     </>
   )
 }
@@ -132,15 +137,18 @@ export function PaymentUnknown() {
   return (
     <>
       <EnrollmentHeader title={t['enrolled.notConfirmed']()} />
-      <PurchaseState tone="danger" text={t['enrolled.noCart']()}>
-        <ButtonLink size="lg" to={href(billingRoute)}>
-          {t['order.all']()}
-        </ButtonLink>
-        <ButtonLink size="lg" variant="soft" to={href(cartRoute)}>
-          {t['checkout.backToCart']()}
-        </ButtonLink>
-        <Contact />
-      </PurchaseState>
+      <ErrorCard
+        title={t['enrolled.noCart']()}
+        action={
+          <>
+            <ButtonLink to={href(billingRoute)}>{t['order.all']()}</ButtonLink>
+            <ButtonLink variant="soft" to={href(cartRoute)}>
+              {t['checkout.backToCart']()}
+            </ButtonLink>
+            <Contact />
+          </>
+        }
+      />
     </>
   )
 }
@@ -149,7 +157,7 @@ function Contact() {
   const t = useTexts(commerceTexts)
   const href = useHref()
   return (
-    <ButtonLink size="lg" variant="quiet" to={href(contactRoute)}>
+    <ButtonLink variant="quiet" to={href(contactRoute)}>
       {t['order.contact']()}
     </ButtonLink>
   )
