@@ -43,7 +43,7 @@ const groupListRecipe = sva({
       '& > *': { gridColumn: '[1 / -1]' },
     },
     name: {
-      gridColumn: '1!',
+      gridArea: '[1 / 1 !important]',
       textStyle: 'strong',
       overflowWrap: 'anywhere',
       '[aria-current=page] &': { color: 'accent.text' },
