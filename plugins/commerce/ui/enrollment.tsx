@@ -106,59 +106,39 @@ export function Enrolled({ courseId, items = [], isPaid = false, children }: Enr
   )
 }
 
-/** Shown when nothing was paid; the cart is unchanged. */
-export function NotPaid() {
-  const t = useTexts(commerceTexts)
-  const href = useHref()
-  return (
-    <>
-      <EnrollmentHeader title={t['enrolled.unpaid']()} />
-      <ErrorCard
-        tone="warning"
-        title={t['enrolled.unpaid.text']()}
-        action={
-          <>
-            <ButtonLink to={href(cartRoute)}>{t['checkout.backToCart']()}</ButtonLink>
-            <ButtonLink variant="soft" to={href(billingRoute)}>
-              {t['order.all']()}
-            </ButtonLink>
-            <Contact />
-          </>
-        }
-      />
-    </>
-  )
+interface NotEnrolledProps {
+  /** Whether the address does not tell which cart was paid, so that nobody can say whether something was. */
+  readonly isUnknown?: boolean
 }
 
-/** Shown when the address does not tell which cart was paid: nobody can say whether something was. */
-export function PaymentUnknown() {
+/** Shown when nothing was paid, with the cart unchanged, or when that is unknown. */
+export function NotEnrolled({ isUnknown = false }: NotEnrolledProps) {
   const t = useTexts(commerceTexts)
   const href = useHref()
-  return (
+  const ways = [
+    [cartRoute, t['checkout.backToCart']()],
+    [billingRoute, t['order.all']()],
+  ] as const
+  const action = (
     <>
-      <EnrollmentHeader title={t['enrolled.notConfirmed']()} />
-      <ErrorCard
-        title={t['enrolled.noCart']()}
-        action={
-          <>
-            <ButtonLink to={href(billingRoute)}>{t['order.all']()}</ButtonLink>
-            <ButtonLink variant="soft" to={href(cartRoute)}>
-              {t['checkout.backToCart']()}
-            </ButtonLink>
-            <Contact />
-          </>
-        }
-      />
+      {(isUnknown ? [...ways].reverse() : ways).map(([route, label], index) => (
+        <ButtonLink key={route.id} to={href(route)} variant={index === 0 ? undefined : 'soft'}>
+          {label}
+        </ButtonLink>
+      ))}
+      <ButtonLink variant="quiet" to={href(contactRoute)}>
+        {t['order.contact']()}
+      </ButtonLink>
     </>
   )
-}
-
-function Contact() {
-  const t = useTexts(commerceTexts)
-  const href = useHref()
   return (
-    <ButtonLink variant="quiet" to={href(contactRoute)}>
-      {t['order.contact']()}
-    </ButtonLink>
+    <>
+      <EnrollmentHeader title={t[isUnknown ? 'enrolled.notConfirmed' : 'enrolled.unpaid']()} />
+      <ErrorCard
+        tone={isUnknown ? 'danger' : 'warning'}
+        title={t[isUnknown ? 'enrolled.noCart' : 'enrolled.unpaid.text']()}
+        action={action}
+      />
+    </>
   )
 }
