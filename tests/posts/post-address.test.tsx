@@ -64,7 +64,7 @@ test('beside a post is more by its author; on the public page nothing more is re
   await open(`/post/${id}`, 'ana')
   const others = within(await screen.findByRole('region', { name: 'More posts' })).getAllByRole('link')
   expect(others.map((link) => link.getAttribute('href'))).not.toContain(`/post/${id}`)
-  await screen.findByRole('group', { name: 'Actions for Bruno Carvalho' })
+  await screen.findByRole('group', { name: 'Actions: Bruno Carvalho' })
   cleanup()
   localStorage.removeItem('token')
   mock.clearRequests()
