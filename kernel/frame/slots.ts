@@ -5,7 +5,7 @@ import type { ActionTools } from '../kit/parts/slot/use-slot-menu'
  * The main places of members, with label and icon: in the side column, on phones in the bar at the bottom. On phones, the
  * segment `desk` moves an entry to the screen "Me"; so does `last`, whose entries end the side column. The segment `phone`
  * shows an entry on phones only. The segment `action` is the main action: a button in the column; on phones a round one above
- * the bar, on screens with an element that has the attribute `data-writes`. Entries for visitors are links in the navigation bar.
+ * the bar, on screens with an element that has the attribute `data-writes` and none with `data-next-step`. Entries for visitors are links in the navigation bar.
  * @place Every screen: the side column; on phones, the bar at the bottom
  */
 export const navbarStart = slot<object, 'link' | 'component'>('kernel/navbar.start')

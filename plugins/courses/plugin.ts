@@ -32,7 +32,7 @@ export default definePlugin({
   routes: [
     // `session: optional`: the course details are also readable with an expired token.
     page(courseRoute, {
-      place: discoverRoute,
+      place: myCoursesRoute,
       session: 'optional',
       // `/course/enrolled` belongs to commerce and is never a course id (decision:unmatched-id-path).
       matchParams: ({ id }) => id !== 'enrolled',

@@ -50,7 +50,8 @@ export interface GroupActivityProps extends GroupProps {
 
 /**
  * The last line in the row of a group, such as its last message. The row is a link, so a contribution must contain nothing
- * focusable; it renders nothing while it knows nothing.
+ * focusable; it renders nothing while it knows nothing. A row that is not wide is a grid with room for a time beside the name, in
+ * its first row and second column.
  * @place `/manageGroups`: in each row of the list, below the number of members or beside it
  * @example
  * fill(groupActivity, { id: 'messaging/last-line', load: () => import('./ui/group-last-line') })

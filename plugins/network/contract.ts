@@ -15,7 +15,7 @@ export interface SuggestedPerson {
   readonly pictureUrl: string
   /** Why the source suggests the person, such as "In Winter gardeners with you". */
   readonly reason?: string | undefined
-  /** The beginning of something that the person wrote: shown as one line where nothing else is known of the person. */
+  /** The beginning of something that the person wrote, of a few words: shown where nothing else is known of the person. */
   readonly quote?: string | undefined
   /** Id of the person, if the source knows it. */
   readonly id?: Id | undefined

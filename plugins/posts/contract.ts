@@ -58,7 +58,7 @@ export const newcomerSteps = slot<object, 'checklist item', boolean>('posts/newc
 
 /**
  * Sections that help newcomers to begin, such as people to connect with.
- * @place `/mypage`, for newcomers such as `nova`: below the checklist, above the posts
+ * @place `/mypage`, for newcomers such as `nova`: below the checklist, above the posts; `/manageGroups` without groups
  * @example
  * fill(newcomerSections, { id: 'network/newcomers', load: () => import('./ui/people-cards') })
  */

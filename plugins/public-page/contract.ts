@@ -55,9 +55,9 @@ export const publicPageHeader = slot<PublicPageProps, 'component' | 'link'>('pub
 export const publicPageSections = slot<PublicPageProps, 'section' | 'component'>('public-page/sections')
 
 /**
- * Slot for what a member can do with the owner of a public page, at the end of the header. Visitors and the
- * owner do not see it.
- * @place `/@name`, for members: the last line of the header
+ * Slot for what a member can do with the owner of a public page, at the end of its header and beside their posts. Visitors and
+ * the owner do not see it.
+ * @place `/@name`, for members: the last line of the header; `/post/:id`: below the name of the author
  * @example
  * fill(publicPageActions, { id: 'network/person', load: () => import('./ui/person-actions') })
  */

@@ -45,7 +45,7 @@ test.each([
   ['/createPost', 'Home', 'page'],
   ['/manageConnections', 'Me', 'true'],
   ['/contact', 'Me', 'true'],
-  ['/course/1', 'Discover', 'true'],
+  ['/course/1', 'Courses', 'true'],
   ['/course/mycourses', 'Courses', 'page'],
 ])('at %s, the place "%s" is marked', async (path, name, current) => {
   await openProduct(path, { plugins: [...plugins, groups, network, courses], as: 'ana' })

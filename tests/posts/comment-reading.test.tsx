@@ -121,6 +121,26 @@ test('“Reply” begins a comment with the name and the address of another one,
   expect(link.getAttribute('href')).toBe(`/post/${id}#comment-${parent}`)
 })
 
+// Covers UX-64, PST-COMM-01
+test('a post has an open line for a comment at its address, which keeps the place of the sent one', async () => {
+  const { id } = newestPost()
+  await open(`/post/${id}`)
+  const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' })
+  expect(document.activeElement).not.toBe(await field())
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+  await expectAccessible()
+  const release = mock.hold('createComment', { status: 400, times: 1 })
+  await userEvent.type(await field(), 'Not lost')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(words()).toEqual(['Not lost'])
+  expect(screen.queryByRole('textbox', { name: 'Your comment' })).toBeNull()
+  release()
+  expect((await field()).value).toBe('Not lost')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  await waitFor(async () => expect((await field()).value).toBe(''))
+  expect(words()).toEqual(['Not lost'])
+})
+
 // Covers UX-64, UX-13
 test('the menu of a comment copies its address', async () => {
   const user = userEvent.setup()

@@ -1,6 +1,6 @@
 import { navigate } from '@kernel'
 import { expect, onTestFinished, test } from '@rstest/core'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   allowConsoleErrors,
@@ -56,6 +56,21 @@ test('the page of an own post names its author', async () => {
   const post = within(await screen.findByRole('article'))
   const author = post.getByRole('heading', { name: 'Ana Martins' })
   expect(within(author).getByRole('link').getAttribute('href')).toBe('/@ana.martins')
+})
+
+// Covers UX-61
+test('beside a post is more by its author; on the public page nothing more is requested for that', async () => {
+  const { id } = postOf()
+  await open(`/post/${id}`, 'ana')
+  const others = within(await screen.findByRole('region', { name: 'More posts' })).getAllByRole('link')
+  expect(others.map((link) => link.getAttribute('href'))).not.toContain(`/post/${id}`)
+  await screen.findByRole('group', { name: 'Actions: Bruno Carvalho' })
+  cleanup()
+  localStorage.removeItem('token')
+  mock.clearRequests()
+  await open(`/@bruno.carvalho?post=${id}`)
+  await screen.findByRole('region', { name: 'More posts' })
+  expect(mock.onlyRequest('getPublicPosts')).toBeTruthy()
 })
 
 // Covers UX-61

@@ -152,11 +152,11 @@ export const placesRecipe = sva({
       phone: { link: { md: { display: 'none' } } },
       desk: { link: { mdDown: { display: 'none' } } },
     },
-    /** The main action of phones: a round button above their bar, on screens where somebody writes. */
+    /** The main action of phones: a round button above their bar, on screens where somebody writes and that lead to nothing else first. */
     isAction: {
       true: {
         link: {
-          'body:not(:has([data-writes])) &': { display: 'none' },
+          'body:is(:not(:has([data-writes])), :has([data-next-step])) &': { display: 'none' },
           mdDown: {
             _tall: { position: 'absolute', insetEnd: '4', bottom: '[calc(100% + 1rem)]', w: 'auto' },
           },

@@ -1,6 +1,6 @@
 import { type ReactNode, use, useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
-import { css, cx } from 'styled-system/css'
+import { css } from 'styled-system/css'
 import { useKernelTexts, useTranslate } from '../../core/i18n/use-texts'
 import { CurrentPageContext } from '../../core/navigation/current-page'
 import { useHref } from '../../core/navigation/links'
@@ -51,7 +51,6 @@ const row = css({
   '&[aria-current]': { bg: 'accent.soft', fontWeight: 'semibold', '& > svg': { color: 'accent.text' } },
 })
 const column = css({ minW: '0' })
-const narrow = css({ maxW: 'column.page' })
 const parts = css({ stack: true, gap: '6', '&[hidden]': { display: 'none' } })
 const part = css({ stack: true, gap: '3', outlineOffset: '[2px]' })
 const heading = css({ textStyle: 'heading' })
@@ -81,8 +80,6 @@ export interface SettingsPageProps {
   /** Name of the screen, if the index has no entry for it. */
   readonly title: string
   readonly actions?: ReactNode
-  /** Whether the content has columns of its own and takes all the room. */
-  readonly isWide?: boolean
   readonly children: ReactNode
 }
 
@@ -90,9 +87,9 @@ export interface SettingsPageProps {
  * A screen of what concerns the member, named as its entry in the index beside it. Phones have the index on the screen "Me".
  * The index are the entries of {@link userMenu} without a segment or with the segment `settings`.
  * @example
- * <SettingsPage isWide title={t.title()}><Payments /></SettingsPage>
+ * <SettingsPage title={t.title()}><Payments /></SettingsPage>
  */
-export function SettingsPage({ title, actions, isWide, children }: SettingsPageProps) {
+export function SettingsPage({ title, actions, children }: SettingsPageProps) {
   const t = useKernelTexts()
   const translate = useTranslate()
   const href = useHref()
@@ -118,7 +115,7 @@ export function SettingsPage({ title, actions, isWide, children }: SettingsPageP
             ))}
           </ul>
         </nav>
-        <div className={cx(column, !isWide && narrow)}>
+        <div className={column}>
           <Toolbar isPlace title={name} actions={actions} />
           {children}
         </div>

@@ -223,7 +223,7 @@ export default {
   'contact.faster.payments': 'Payments and receipts',
   'contact.faster.payments.text': 'All of them, to search and print',
   'contact.faster.password': 'Change password',
-  'contact.faster.password.text': 'In your profile',
+  'contact.faster.password.text': 'In your account',
   'contact.faster.data': 'Download your data',
   'contact.faster.data.text': 'Everything, in one file',
   'contact.faster.teacher': 'Ask a teacher',

@@ -231,7 +231,7 @@ export default {
   'contact.faster.payments': 'Pagos y recibos',
   'contact.faster.payments.text': 'Todos, para buscar e imprimir',
   'contact.faster.password': 'Cambiar contraseña',
-  'contact.faster.password.text': 'En tu perfil',
+  'contact.faster.password.text': 'En tu cuenta',
   'contact.faster.data': 'Descargar tus datos',
   'contact.faster.data.text': 'Todo en un archivo',
   'contact.faster.teacher': 'Pregunta a tu docente',

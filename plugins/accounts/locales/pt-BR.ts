@@ -232,7 +232,7 @@ export default {
   'contact.faster.payments': 'Pagamentos e recibos',
   'contact.faster.payments.text': 'Todos, para buscar e imprimir',
   'contact.faster.password': 'Alterar senha',
-  'contact.faster.password.text': 'No seu perfil',
+  'contact.faster.password.text': 'Na sua conta',
   'contact.faster.data': 'Baixar seus dados',
   'contact.faster.data.text': 'Tudo em um arquivo',
   'contact.faster.teacher': 'Pergunte a quem dá o curso',

@@ -231,7 +231,7 @@ export default {
   'contact.faster.payments': 'Pagamentos e recibos',
   'contact.faster.payments.text': 'Todos, para pesquisar e imprimir',
   'contact.faster.password': 'Alterar palavra-passe',
-  'contact.faster.password.text': 'No seu perfil',
+  'contact.faster.password.text': 'Na sua conta',
   'contact.faster.data': 'Transferir os seus dados',
   'contact.faster.data.text': 'Tudo num ficheiro',
   'contact.faster.teacher': 'Pergunte a quem dá o curso',

@@ -57,7 +57,7 @@ export default function Payments() {
     return <PaymentDetails payments={query.data} paymentKey={paymentKey} />
   if (query.data && query.data.length > 0) return <PaymentList payments={query.data} />
   return (
-    <SettingsPage isWide title={t.title()}>
+    <SettingsPage title={t.title()}>
       <Slot of={paymentNotes} props={{}} />
       {query.data ? (
         <div className={empty}>

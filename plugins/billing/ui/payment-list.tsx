@@ -149,7 +149,6 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
 
   return (
     <SettingsPage
-      isWide
       title={t.title()}
       actions={
         <Button variant="soft" icon={downloadIcon} className={csv} onClick={download}>

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router'
 import { $enrolledCourse, cartCheckQuery } from '../api/check-cart'
 import { usePayment } from '../api/payment'
 import { commerceTexts } from '../texts'
-import { Confirming, Enrolled, EnrollmentHeader, NotPaid, PaymentUnknown } from '../ui/enrollment'
+import { Confirming, Enrolled, EnrollmentHeader, NotEnrolled } from '../ui/enrollment'
 import { PaidCartAlert } from '../ui/paid-cart-alert'
 import { BackToCart, CartError } from '../ui/purchase'
 
@@ -30,7 +30,7 @@ export default function EnrolledPage() {
       ) : enrolledCourse !== null ? (
         <Enrolled courseId={enrolledCourse} />
       ) : (
-        <PaymentUnknown />
+        <NotEnrolled isUnknown />
       )}
     </Page>
   )
@@ -50,7 +50,7 @@ function CartCheck({ cartId }: { readonly cartId: Id }) {
   return (
     <QueryBoundary query={query} failed={() => failed} fallback={<Confirming />}>
       {({ isEnrolled, courseId }) =>
-        isEnrolled ? <Enrolled courseId={courseId ?? enrolledCourse ?? undefined} /> : <NotPaid />
+        isEnrolled ? <Enrolled courseId={courseId ?? enrolledCourse ?? undefined} /> : <NotEnrolled />
       }
     </QueryBoundary>
   )
@@ -65,7 +65,7 @@ function PaymentResult({ cartId, sessionId }: PaymentResultProps) {
   const t = useTexts(commerceTexts)
   const { isPaid, error, registerAgain, order, courseId, emptying } = usePayment({ cartId, sessionId })
 
-  if (isPaid === false) return <NotPaid />
+  if (isPaid === false) return <NotEnrolled />
   if (!isPaid && error)
     return (
       <>

@@ -6,6 +6,7 @@ import {
   Card,
   checkIcon,
   courseIcon,
+  ErrorCard,
   Icon,
   Picture,
   playIcon,
@@ -105,52 +106,39 @@ export function Enrolled({ courseId, items = [], isPaid = false, children }: Enr
   )
 }
 
-/** Shown when nothing was paid; the cart is unchanged. */
-export function NotPaid() {
-  const t = useTexts(commerceTexts)
-  const href = useHref()
-  return (
-    <>
-      <EnrollmentHeader title={t['enrolled.unpaid']()} />
-      <PurchaseState tone="warning" text={t['enrolled.unpaid.text']()}>
-        <ButtonLink size="lg" to={href(cartRoute)}>
-          {t['checkout.backToCart']()}
-        </ButtonLink>
-        <ButtonLink size="lg" variant="soft" to={href(billingRoute)}>
-          {t['order.all']()}
-        </ButtonLink>
-        <Contact />
-      </PurchaseState>
-    </>
-  )
+interface NotEnrolledProps {
+  /** Whether the address does not tell which cart was paid, so that nobody can say whether something was. */
+  readonly isUnknown?: boolean
 }
 
-/** Shown when the address does not tell which cart was paid: nobody can say whether something was. */
-export function PaymentUnknown() {
+/** Shown when nothing was paid, with the cart unchanged, or when that is unknown. */
+export function NotEnrolled({ isUnknown = false }: NotEnrolledProps) {
   const t = useTexts(commerceTexts)
   const href = useHref()
-  return (
+  const ways = [
+    [cartRoute, t['checkout.backToCart']()],
+    [billingRoute, t['order.all']()],
+  ] as const
+  const action = (
     <>
-      <EnrollmentHeader title={t['enrolled.notConfirmed']()} />
-      <PurchaseState tone="danger" text={t['enrolled.noCart']()}>
-        <ButtonLink size="lg" to={href(billingRoute)}>
-          {t['order.all']()}
+      {(isUnknown ? [...ways].reverse() : ways).map(([route, label], index) => (
+        <ButtonLink key={route.id} to={href(route)} variant={index === 0 ? undefined : 'soft'}>
+          {label}
         </ButtonLink>
-        <ButtonLink size="lg" variant="soft" to={href(cartRoute)}>
-          {t['checkout.backToCart']()}
-        </ButtonLink>
-        <Contact />
-      </PurchaseState>
+      ))}
+      <ButtonLink variant="quiet" to={href(contactRoute)}>
+        {t['order.contact']()}
+      </ButtonLink>
     </>
   )
-}
-
-function Contact() {
-  const t = useTexts(commerceTexts)
-  const href = useHref()
   return (
-    <ButtonLink size="lg" variant="quiet" to={href(contactRoute)}>
-      {t['order.contact']()}
-    </ButtonLink>
+    <>
+      <EnrollmentHeader title={t[isUnknown ? 'enrolled.notConfirmed' : 'enrolled.unpaid']()} />
+      <ErrorCard
+        tone={isUnknown ? 'danger' : 'warning'}
+        title={t[isUnknown ? 'enrolled.noCart' : 'enrolled.unpaid.text']()}
+        action={action}
+      />
+    </>
   )
 }

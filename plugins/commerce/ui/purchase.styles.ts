@@ -13,12 +13,6 @@ export const styles = {
     gap: '4',
     p: { base: '4', md: '5' },
     overflowWrap: 'anywhere',
-    // What went wrong is beside its sign.
-    '&[data-tone]': {
-      gridTemplateColumns: '[auto minmax(0, 1fr)]',
-      alignItems: 'center',
-      '& > :last-child': { gridColumn: { base: '[1 / -1]', md: '2' } },
-    },
   }),
   mark: css({
     circle: true,
@@ -27,10 +21,8 @@ export const styles = {
     bg: 'accent.soft',
     color: 'accent.text',
     forcedColorsBorder: true,
-    '[data-tone=warning] > &': { bg: 'warning.soft', color: 'warning' },
-    '[data-tone=danger] > &': { bg: 'danger.soft', color: 'danger' },
   }),
-  text: css({ color: 'quiet', maxW: '[34rem]', '[data-tone] > &': { color: 'text' } }),
+  text: css({ color: 'quiet', maxW: '[34rem]' }),
   steps: css({ display: 'grid', gap: '3', textStyle: 'small', color: 'quiet' }),
   step: css({ row: true, gap: '3', '&[aria-current]': { color: 'text', fontWeight: 'semibold' } }),
   stepMark: css({

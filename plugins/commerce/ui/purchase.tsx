@@ -1,6 +1,6 @@
 import { useHref, useTexts } from '@kernel'
 import { ErrorNotice } from '@kernel/parts'
-import { ButtonLink, Card, checkIcon, Icon, Spinner, warningIcon } from '@kernel/ui'
+import { ButtonLink, Card, checkIcon, Icon, Spinner } from '@kernel/ui'
 import type { MouseEvent, ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { cartRoute } from '../contract'
@@ -68,35 +68,24 @@ export function PurchaseSteps({ current }: { readonly current: (typeof steps)[nu
 }
 
 interface PurchaseStateProps {
-  /** What is being waited for; without it, the purchase was not completed. */
-  readonly waitingFor?: string
+  /** What is being waited for. */
+  readonly waitingFor: string
   readonly text: string
-  /** How much it matters that the purchase was not completed. */
-  readonly tone?: 'warning' | 'danger'
   /** Steps of what is happening, and the position of the one that is under way. */
   readonly steps?: readonly string[]
   readonly current?: number
   readonly children?: ReactNode
 }
 
-export function PurchaseState({
-  waitingFor,
-  text,
-  tone,
-  steps = [],
-  current = 0,
-  children,
-}: PurchaseStateProps) {
+export function PurchaseState({ waitingFor, text, steps = [], current = 0, children }: PurchaseStateProps) {
   return (
-    <Card padding="none" isBleed data-tone={tone} className={styles.state}>
+    <Card padding="none" isBleed className={styles.state}>
       <span className={styles.mark}>
-        {waitingFor ? <Spinner label={waitingFor} /> : <Icon of={warningIcon} size="lg" />}
+        <Spinner label={waitingFor} />
       </span>
-      {waitingFor && (
-        <p aria-hidden="true" className={styles.subject}>
-          {waitingFor}
-        </p>
-      )}
+      <p aria-hidden="true" className={styles.subject}>
+        {waitingFor}
+      </p>
       <p className={styles.text}>{text}</p>
       {steps.length > 0 && (
         <ol role="list" className={styles.steps}>

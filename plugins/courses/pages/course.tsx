@@ -55,14 +55,13 @@ const styles = {
     display: 'grid',
     gap: '3',
     minW: '0',
-    maxW: 'column.reading',
   }),
   toolbar: css({
-    '& > header': { mb: '0', mdDown: { flexWrap: 'nowrap' } },
+    '& > header': { mb: '0' },
     // Large, and yet in one line in the column beside the offer.
     '& h1': { textStyle: 'display', fontSize: { base: '3xl', md: '[2.25rem]' } },
   }),
-  headline: css({ textStyle: 'lead', color: 'quiet', overflowWrap: 'anywhere' }),
+  headline: css({ textStyle: 'lead', color: 'quiet', maxW: 'column.reading', overflowWrap: 'anywhere' }),
   instructor: css({ row: true, gap: '2.5' }),
   name: css({ textStyle: 'label', minW: '0', overflowWrap: 'anywhere' }),
   body: css({ gridArea: 'body', stack: true, gap: '8', minW: '0' }),

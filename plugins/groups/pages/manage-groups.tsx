@@ -1,5 +1,5 @@
 import { sameId, useHref, useTexts } from '@kernel'
-import { CopyNotice, confirmRequested, Toolbar, useQueryFocus } from '@kernel/parts'
+import { CopyNotice, confirmRequested, Slot, Toolbar, useQueryFocus } from '@kernel/parts'
 import {
   ButtonLink,
   Card,
@@ -19,6 +19,7 @@ import { css, cx } from 'styled-system/css'
 import { myCoursesRoute } from '../../courses/contract'
 import { messagesRoute } from '../../messaging/contract'
 import { discoverRoute, useFindPeople } from '../../network/contract'
+import { newcomerSections } from '../../posts/contract'
 import { useDeleteGroup } from '../api/mutations'
 import { groupsQuery } from '../api/queries'
 import { createGroupRoute } from '../contract'
@@ -44,7 +45,7 @@ function NoGroups({ ref, create }: NoGroupsProps) {
     <section ref={ref} tabIndex={-1} className={noOutline}>
       <Card isBleed>
         <EmptyState
-          isWhole
+          isLow
           art={<GroupsIllustration />}
           title={t['list.empty']()}
           points={[
@@ -90,6 +91,7 @@ const columns = css({
   },
 })
 const noOutline = css({ outlineStyle: 'none' })
+const spaced = css({ stack: true, gap: '8' })
 const lead = css({ textStyle: 'small', mt: '-2', mb: '4', color: 'quiet' })
 
 const text = groupsTexts.ref
@@ -116,7 +118,10 @@ export default function ManageGroups() {
       <Page width="wide">
         <Toolbar isPlace title={t.manage()} />
         {/* The empty state also gets the focus after the last group was deleted. */}
-        <NoGroups ref={list} create={href(createGroupRoute)} />
+        <div className={spaced}>
+          <NoGroups ref={list} create={href(createGroupRoute)} />
+          <Slot of={newcomerSections} props={{}} whenFailed="nothing" />
+        </div>
       </Page>
     )
   return (

@@ -34,8 +34,16 @@ const groupListRecipe = sva({
       _focusVisible: { outlineOffset: '[-3px]' },
       '&[aria-current=page]': { bg: 'accent.soft', _hover: { bg: 'accent.soft' } },
     },
-    content: { display: 'grid', grow: true },
+    // Beside the name is the time of what a plugin adds.
+    content: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr) auto]',
+      columnGap: '2',
+      grow: true,
+      '& > *': { gridColumn: '[1 / -1]' },
+    },
     name: {
+      gridArea: '[1 / 1 !important]',
       textStyle: 'strong',
       overflowWrap: 'anywhere',
       '[aria-current=page] &': { color: 'accent.text' },
@@ -52,7 +60,6 @@ const groupListRecipe = sva({
     isWide: {
       true: {
         list: {
-          alignItems: 'start',
           gap: '5',
           gridTemplateColumns: '[repeat(auto-fill, minmax(min(18rem, 100%), 1fr))]',
           minH: '0',
@@ -71,6 +78,7 @@ const groupListRecipe = sva({
           grow: true,
           display: 'grid',
           gridTemplateColumns: '[auto minmax(0, 1fr)]',
+          gridTemplateRows: '[auto 1fr]',
           alignItems: 'start',
           rowGap: '4',
           px: '4',

@@ -24,7 +24,7 @@ const styles = {
   }),
   words: css({ grow: true, truncate: true }),
   // The column of tablets has room for words only.
-  time: css({ flexShrink: '0', fontSize: '2xs', mdToLg: { display: 'none' } }),
+  time: css({ gridArea: '[1 / 2 !important]', textStyle: 'caption', color: 'quiet', mdToLg: { display: 'none' } }),
   messages: css({ stack: true, alignContent: 'start', gap: '3' }),
   message: css({ display: 'flex', gap: '3', minW: '0' }),
   content: css({ stack: true, grow: true }),
@@ -84,14 +84,16 @@ function LastLine({ group, isWide, conversation }: GroupActivityProps & { readon
   const name = nameOf(last)
   const text = wordsOf(last)
   return (
-    <span className={styles.row}>
-      <span dir="auto" className={styles.words}>
-        {name ? t['chat.said']({ name, text }) : text}
+    <>
+      <span className={styles.row}>
+        <span dir="auto" className={styles.words}>
+          {name ? t['chat.said']({ name, text }) : text}
+        </span>
       </span>
       <span className={styles.time}>
         <SentAt message={last} />
       </span>
-    </span>
+    </>
   )
 }
 

@@ -19,8 +19,9 @@ const row = css({
   flexWrap: 'wrap',
   gap: '2',
   outlineStyle: 'none',
+  '& > *': { flex: '[1 1 auto]', maxW: { sm: '[17rem]' } },
   // On phones, both buttons fit side by side.
-  smDown: { '& > *': { flex: '[1 1 auto]', px: '2!', gap: '1.5!' } },
+  smDown: { '& > *': { px: '2!', gap: '1.5!' } },
 })
 const mark = css({ color: 'success' })
 const more = css({ flex: '[none !important]', px: '[0 !important]', _empty: { display: 'none' } })

@@ -8,14 +8,8 @@ const root = css({
   '& > :where(:not(:first-child))::before': { content: '"·"', mx: '1' },
   '& > * + [data-instead]': { display: 'none' },
 })
-/** One line, cut before its closing quotation mark. */
-const quote = css({
-  display: 'inline-flex',
-  maxW: 'full',
-  // Browsers write those of English in most languages.
-  '&:is(:lang(es), :lang(pt-PT))': { quotes: '"«" "»"' },
-})
-const line = css({ minW: '0', truncate: true })
+/** Browsers write the marks of English in most languages. */
+const quote = css({ '&:is(:lang(es), :lang(pt-PT))': { quotes: '"«" "»"' } })
 
 interface PersonReasonProps {
   readonly person: Pick<SuggestedPerson, 'login' | 'reason' | 'quote'>
@@ -29,9 +23,7 @@ export function PersonReason({ person: { login, reason, quote: words } }: Person
       <Slot of={publicPageDetails} props={{ login }} whenFailed="nothing" />
       {words ? (
         <q data-instead="" className={quote}>
-          <span dir="auto" className={line}>
-            {words}
-          </span>
+          <bdi>{words}</bdi>
         </q>
       ) : (
         <bdi data-instead="">@{login}</bdi>

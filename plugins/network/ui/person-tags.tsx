@@ -11,7 +11,7 @@ import { networkTexts } from '../texts'
 import { NewTag } from './new-tag'
 
 const row = css({ wrap: true, gap: '2' })
-const caption = css({ textStyle: 'caption', color: 'quiet' })
+const caption = css({ textStyle: 'caption', color: 'quiet', smDown: { w: 'full' } })
 const add = css({
   rounded: 'full!',
   borderStyle: '[dashed !important]',

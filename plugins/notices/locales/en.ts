@@ -18,6 +18,7 @@ export default {
     'No sound, and nothing outside this page, every day between these times. The bell keeps counting.',
   'quiet.from': 'From',
   'quiet.to': 'Until',
+  'sound.about': 'Sound and quiet hours',
   sound: 'Play a sound',
   'sound.hint': 'A short one, when there is something new and the site is open.',
 } as const

@@ -21,6 +21,7 @@ export default {
     'Sin sonidos ni avisos fuera de esta página, todos los días entre estas horas. La campana sigue contando.',
   'quiet.from': 'Desde',
   'quiet.to': 'Hasta',
+  'sound.about': 'Sonido y horas de silencio',
   sound: 'Reproducir un sonido',
   'sound.hint': 'Breve, cuando hay algo nuevo y el sitio está abierto.',
 } satisfies Translation<typeof en>

@@ -21,6 +21,7 @@ export default {
     'Sem som e sem avisos fora desta página, todos os dias entre estes horários. O sino continua contando.',
   'quiet.from': 'Das',
   'quiet.to': 'Até',
+  'sound.about': 'Som e horas de silêncio',
   sound: 'Tocar um som',
   'sound.hint': 'Curto, quando há novidades e o site está aberto.',
 } satisfies Translation<typeof en>

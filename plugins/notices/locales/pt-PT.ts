@@ -21,6 +21,7 @@ export default {
     'Sem som e sem avisos fora desta página, todos os dias entre estas horas. O sino continua a contar.',
   'quiet.from': 'Das',
   'quiet.to': 'Até às',
+  'sound.about': 'Som e horas de silêncio',
   sound: 'Tocar um som',
   'sound.hint': 'Curto, quando há novidades e o site está aberto.',
 } satisfies Translation<typeof en>

@@ -8,8 +8,11 @@ import { noticeSources } from '../contract'
 import { noticeChoices, quietHours } from '../model/notices'
 import { noticesTexts } from '../texts'
 
-// The switches are items of the section.
-const group = css({ display: 'contents' })
+const group = css({
+  stack: true,
+  '& > *': { my: '0!', borderTopWidth: '1px' },
+  '& > :last-child': { mb: '-2!' },
+})
 const lead = css({ textStyle: 'small', color: 'quiet' })
 
 export default function NoticeSettings() {
@@ -41,42 +44,45 @@ export default function NoticeSettings() {
           />
         ))}
       </div>
+      <p className={lead}>{t['sound.about']()}</p>
+      <div className={group}>
+        <Switch
+          label={t.sound()}
+          hint={t['sound.hint']()}
+          checked={hasSound}
+          onChange={(event) => {
+            const isOn = event.currentTarget.checked
+            change((before) => ({ ...before, hasSound: isOn }))
+          }}
+        />
+        <Switch
+          label={t.quiet()}
+          hint={t['quiet.hint']()}
+          checked={quiet.isOn}
+          onChange={(event) => {
+            const isOn = event.currentTarget.checked
+            changeQuiet((before) => ({ ...before, isOn }))
+          }}
+        />
+        {quiet.isOn && (
+          <div className={css({ row: true, gap: '3' })}>
+            {(['from', 'to'] as const).map((end) => (
+              <Field key={end} label={t[`quiet.${end}`]()}>
+                <Input
+                  type="time"
+                  required
+                  value={quiet[end]}
+                  onChange={(event) => {
+                    const time = event.currentTarget.value
+                    changeQuiet((before) => ({ ...before, [end]: time }))
+                  }}
+                />
+              </Field>
+            ))}
+          </div>
+        )}
+      </div>
       <p className={lead}>{t.device()}</p>
-      <Switch
-        label={t.sound()}
-        hint={t['sound.hint']()}
-        checked={hasSound}
-        onChange={(event) => {
-          const isOn = event.currentTarget.checked
-          change((before) => ({ ...before, hasSound: isOn }))
-        }}
-      />
-      <Switch
-        label={t.quiet()}
-        hint={t['quiet.hint']()}
-        checked={quiet.isOn}
-        onChange={(event) => {
-          const isOn = event.currentTarget.checked
-          changeQuiet((before) => ({ ...before, isOn }))
-        }}
-      />
-      {quiet.isOn && (
-        <div className={css({ row: true, gap: '3' })}>
-          {(['from', 'to'] as const).map((end) => (
-            <Field key={end} label={t[`quiet.${end}`]()}>
-              <Input
-                type="time"
-                required
-                value={quiet[end]}
-                onChange={(event) => {
-                  const time = event.currentTarget.value
-                  changeQuiet((before) => ({ ...before, [end]: time }))
-                }}
-              />
-            </Field>
-          ))}
-        </div>
-      )}
     </>
   )
 }

@@ -9,7 +9,7 @@ export default function PostPage() {
   const t = useTexts(postsTexts)
   const { id } = useRouteParams(postRoute)
   return (
-    <Page>
+    <Page width="wide">
       <Toolbar title={t['post.title']()} />
       <LinkedPost id={id} />
     </Page>

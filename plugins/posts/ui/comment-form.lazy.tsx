@@ -15,37 +15,34 @@ import {
   commentSaved,
   commentSent,
   editorClosed,
+  editorOpened,
 } from '../model/comment-editor'
 import { commentDraft, commentSchema, publishedComment } from '../model/comment-form'
 import { answeredBy, answerTo } from '../model/comment-threads'
 import { readAuthor, readComments } from '../model/post'
 import { postsTexts } from '../texts'
+import { commentFrame } from './comment-form.styles'
 import { Mentions } from './mentions'
 
 export interface CommentFormProps {
   readonly label: string
   readonly at: CommentEditor
   readonly content?: string
+  /** Whether it is the open line below a post, until someone writes there. */
+  readonly isIdle?: boolean
 }
 
-const frame = css({
-  fieldFrame: true,
-  stack: true,
-  rounded: 'md',
-  bg: 'surface',
-  transition: 'common',
-  '& textarea': { px: '2' },
-})
-const line = css({ row: true, gap: '1', minW: '0' })
+const line = css({ row: true, gap: '1', minW: '0', '&[hidden]': { display: 'none' } })
 /** What the comment answers. */
 const answeredLine = css({ truncate: true, px: '2', pt: '1.5', textStyle: 'caption', color: 'quiet' })
 const space = css({ flex: '1' })
 
 /** The text is kept as a draft. The form closes immediately, and opens again with the text if it could not be sent. */
-export default function CommentForm({ label, at, content = '' }: CommentFormProps) {
+export default function CommentForm({ label, at, content = '', isIdle = false }: CommentFormProps) {
   const t = useTexts(postsTexts)
-  const [changeAnswer, close, markSent, markSaved, markRejected] = useUnit([
+  const [changeAnswer, open, close, markSent, markSaved, markRejected] = useUnit([
     answerChanged,
+    editorOpened,
     editorClosed,
     commentSent,
     commentSaved,
@@ -71,13 +68,14 @@ export default function CommentForm({ label, at, content = '' }: CommentFormProp
   }, [client, at.postId])
   const { answered } = at
   const begin = useEffectEvent(() => {
+    if (isIdle) return
     // A comment form that reopens after a rejection must not steal the focus from another field.
     if (!document.activeElement?.matches('input, textarea, select')) field()?.focus()
     if (answered) setInput(form, { path: ['opening'], input: answerTo(answered.author, answered.address) })
     else if (opened && at.commentId === undefined) changeAnswer(opened)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when "Reply" is pressed
-  useEffect(() => begin(), [answered])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a button for it is pressed
+  useEffect(() => begin(), [answered, isIdle])
 
   function handleSubmit(comment: Parameters<typeof publishedComment>[0]) {
     const request = save(comment, () => send(publishedComment(comment)))
@@ -97,7 +95,7 @@ export default function CommentForm({ label, at, content = '' }: CommentFormProp
 
   return (
     <div ref={root}>
-      <Form of={form} onSubmit={handleSubmit} className={frame}>
+      <Form of={form} onSubmit={handleSubmit} className={commentFrame}>
         {opened && (
           <p aria-hidden="true" className={answeredLine}>
             {t['comment.answering']({ name: nameOf(opened) })}
@@ -110,7 +108,17 @@ export default function CommentForm({ label, at, content = '' }: CommentFormProp
           isLabelHidden
         >
           {(control, { input }) => (
-            <Textarea rows={1} isGrowing placeholder={label} {...control} value={input} />
+            <Textarea
+              rows={1}
+              isGrowing
+              placeholder={label}
+              {...control}
+              onFocus={() => {
+                control.onFocus()
+                if (isIdle) open(at)
+              }}
+              value={input}
+            />
           )}
         </FormField>
         <Mentions
@@ -119,7 +127,7 @@ export default function CommentForm({ label, at, content = '' }: CommentFormProp
           mentioned={getInput(form).mentioned}
           onMention={(input) => setInput(form, { path: ['mentioned'], input })}
         />
-        <div className={line}>
+        <div hidden={isIdle && !getInput(form).content} className={line}>
           <EmojiButton field={field} />
           <span className={space} />
           <Button size="sm" variant="quiet" onClick={handleCancel}>

@@ -19,7 +19,7 @@ import type { Post, PostComment } from '../model/post'
 import { postsTexts } from '../texts'
 import { ActionButton } from './action-button'
 import { Comment } from './comment'
-import { CommentForm, preloadCommentForm } from './comment-form'
+import { ClosedLine, CommentForm, preloadCommentForm } from './comment-form'
 
 const below = css({
   stack: true,
@@ -104,10 +104,18 @@ export function Comments({ post, className, reading, children, end }: CommentsPr
   // A comment that is being edited stays in view.
   const folded = earlier.some(({ id }) => isEditingComment(editor, id)) ? 0 : earlier.length
   const shown = usePlacedComments(post, folded, reading?.isNewestFirst)
-  const form = isWriting && editor && (
+  const isSending = unanswered.some((sent) => isNewCommentOf(sent, post.id))
+  // At its address, a post has an open line for a comment, unless another comment is being written.
+  const isOpen = isWhole && isMember && editor === null
+  const label = t['comment.new']()
+  const form = (isWriting || isOpen) && (
     <div className={reply}>
       <MyFace />
-      <CommentForm label={t['comment.new']()} at={editor} />
+      {isOpen && isSending ? (
+        <ClosedLine label={label} />
+      ) : (
+        <CommentForm label={label} at={editor ?? { postId: post.id }} isIdle={isOpen} />
+      )}
     </div>
   )
   // An answer is written below the last comment of its thread.
@@ -141,13 +149,13 @@ export function Comments({ post, className, reading, children, end }: CommentsPr
             count={count}
             countLabel={t['comment.count']({ count })}
             aria-expanded={isWriting}
-            isLoading={unanswered.some((sent) => isNewCommentOf(sent, post.id))}
+            isLoading={isSending}
             onClick={() => (isWriting ? closeEditor() : openEditor({ postId: post.id }))}
           />
         )}
         {end}
       </div>
-      {(count > 0 || isWriting) && (
+      {(count > 0 || form) && (
         <div ref={area} className={below}>
           {folded > 0 && (
             <button type="button" onClick={unfold} className={more}>

@@ -21,10 +21,18 @@ import { postRoute } from '../contract'
 import { idOf, type Post, readPost } from '../model/post'
 import { postsTexts } from '../texts'
 import { PostCard } from './post-card'
+import { AuthorCard, PostsOfAuthor } from './posts-of-author'
 import { useCommentReading } from './use-comment-reading'
 import { useAuthoredPost, useIsOwn } from './use-personal-lists'
 
-const column = css({ stack: true, gap: '4', w: 'full', maxW: '[40rem]', mx: 'auto' })
+const column = css({ stack: true, gap: '4', w: 'full', maxW: 'column.page', mx: 'auto' })
+/** As on the first page of members. */
+const columns = css({
+  stack: true,
+  gap: '5',
+  alignItems: 'start',
+  lg: { gridTemplateColumns: '[minmax(0, {sizes.column.page}) minmax(15.5rem, 1fr)]' },
+})
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 interface LinkedPostProps {
@@ -33,7 +41,10 @@ interface LinkedPostProps {
   readonly login?: string
 }
 
-/** The post of an address, with all comments, and a way on; visitors read it among the public posts of its author. */
+/**
+ * The post of an address, with all comments, and ways on; on the public page of its author among the posts there, else
+ * beside a card of its author.
+ */
 export default function LinkedPost({ id, login = '' }: LinkedPostProps) {
   const t = useTexts(postsTexts)
   const [isMember, saveReturnTo] = useUnit([$isAuthenticated, returnToSaved])
@@ -65,15 +76,19 @@ export default function LinkedPost({ id, login = '' }: LinkedPostProps) {
   )
 
   if (!post && isReading) return <ScreenSkeleton of="posts" count={1} />
+  if (!post) return <EmptyState isCard art={<LostIllustration />} title={t['post.gone']()} action={waysOn} />
+  const isMine = isOwn('post', post)
+  const opened = <OpenPost key={`${isMember} ${id}`} post={post} isMine={isMine} fragment={hash} />
   return (
-    <div ref={content} className={column}>
-      {post ? (
+    <div ref={content} className={login ? column : columns}>
+      {opened}
+      {login ? (
         <>
-          <OpenPost key={`${isMember} ${id}`} post={post} isMine={isOwn('post', post)} fragment={hash} />
           {waysOn}
+          <PostsOfAuthor post={post} login={login} />
         </>
       ) : (
-        <EmptyState isCard art={<LostIllustration />} title={t['post.gone']()} action={waysOn} />
+        <AuthorCard post={post} isMine={isMine} />
       )}
     </div>
   )

@@ -25,7 +25,7 @@ const entry = css({
 const lists = css({ stack: true })
 const section = css({ stack: true, borderTopWidth: '1px' })
 const top = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minH: 'touch' })
-const hint = css({ textStyle: 'caption', color: 'quiet', mt: '-2', pb: '3' })
+const hint = css({ textStyle: 'small', color: 'quiet', mt: '-2', pb: '3' })
 const count = css({ textStyle: 'small', color: 'quiet', fontVariantNumeric: 'tabular-nums' })
 /** Two people may have the same name. */
 const nameOf = ({ name, login }: MutedPerson) => [name, login && `@${login}`].filter(Boolean).join(' ')
@@ -58,7 +58,7 @@ const wordOf = ({ word }: MutedWord) => word
 
 interface EntriesProps<Item extends object> {
   readonly title: string
-  /** How to add the first one, if not right here. */
+  /** What there is to add from elsewhere, and how; a list without it has its form right here. */
   readonly how?: string
   readonly items: readonly Item[]
   readonly textOf: (item: Item) => string
@@ -69,6 +69,7 @@ interface EntriesProps<Item extends object> {
 function Entries<Item extends object>({ title, how, items, textOf, children }: EntriesProps<Item>) {
   const { number } = useFormats()
   const id = useId()
+  if (items.length === 0 && how === undefined) return null
   const rowOf = (item: Item, row: ListRowProps) => {
     const { end, onEnd } = children(item)
     return (
@@ -86,10 +87,11 @@ function Entries<Item extends object>({ title, how, items, textOf, children }: E
         <h3 id={id} className={css({ textStyle: 'label' })}>
           {title}
         </h3>
-        <span className={count}>{number(items.length)}</span>
+        {items.length > 0 && <span className={count}>{number(items.length)}</span>}
       </div>
-      {items.length === 0 && how && <p className={hint}>{how}</p>}
-      {items.length > 0 && (
+      {items.length === 0 ? (
+        <p className={hint}>{how}</p>
+      ) : (
         <List
           items={items}
           keyOf={(item) => textOf(item) + String('id' in item ? item.id : '')}

@@ -101,7 +101,7 @@ export default function NewcomerGuide() {
   const stateOf = (step: StepEntry) => (isDone(step) ? 'done' : step === next ? 'next' : 'later')
 
   return (
-    <Card as="section" padding="none" isBleed aria-labelledby={id} className={styles.root}>
+    <Card as="section" data-next-step="" padding="none" isBleed aria-labelledby={id} className={styles.root}>
       <header className={styles.head}>
         <div className={styles.words}>
           <h2 id={id} className={styles.title}>

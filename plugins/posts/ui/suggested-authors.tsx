@@ -7,8 +7,8 @@ import { useVisiblePosts } from './use-personal-lists'
 
 /** Number of newest public posts whose authors are suggested. */
 const maxPosts = 60
-/** Length of the beginning of a post; rows and cards cut it to their width. */
-const maxQuote = 80
+/** Length of the beginning of a post: two lines of a small card. */
+const maxQuote = 36
 const noPosts: readonly RawPost[] = []
 
 /** Suggests the authors of public posts; the quote is the beginning of their newest one. */

@@ -25,14 +25,14 @@ const poster = css({
   cursor: 'pointer',
   _hover: { bg: 'line' },
 })
-/** With a picture, the sign is in its middle and the question over its lower edge: rows of equal height around the sign. */
-const pictured = css({
-  placeContent: '[stretch]',
-  justifyItems: 'stretch',
-  gridTemplateRows: '[1fr auto 1fr]',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  gap: '0',
-  p: '0',
+/** With a picture, the sign is in its middle, and the question below it. */
+const pictured = css({ aspectRatio: '[auto !important]', gap: '0', p: '0', placeContent: 'normal' })
+const screen = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  w: 'full',
+  aspectRatio: '[16 / 9]',
 })
 const backdrop = css({
   position: 'absolute',
@@ -40,7 +40,6 @@ const backdrop = css({
   overflow: 'hidden',
   pointerEvents: 'none',
   '& > *': { w: 'full', h: 'full' },
-  _empty: { display: 'none' },
 })
 const front = css({
   position: 'relative',
@@ -49,20 +48,9 @@ const front = css({
   justifyItems: 'center',
   gap: '2',
 })
-const center = css({ position: 'relative', gridRow: '2', display: 'grid', placeItems: 'center' })
-/** The ground of the question, readable on any picture. */
-const plate = css({
-  position: 'relative',
-  gridRow: '3',
-  placeSelf: 'end center',
-  m: '3',
-  px: '3',
-  py: '1.5',
-  rounded: 'sm',
-  bg: 'surface',
-  textStyle: 'caption',
-})
+const line = css({ px: '4', py: '2', textStyle: 'caption', color: 'quiet' })
 const mark = css({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   w: { base: '12', sm: '16' },
@@ -104,12 +92,12 @@ export function VideoConsent({ provider, className, art, children }: VideoConsen
     <button type="button" onClick={handleClick} className={cx(className, poster, art ? pictured : undefined)}>
       {art ? (
         <>
-          <span className={backdrop}>{art}</span>
-          <span className={center}>
+          <span className={screen}>
+            <span className={backdrop}>{art}</span>
             {sign}
             <VisuallyHidden>{t['video.play']()}</VisuallyHidden>
           </span>
-          <span className={plate}>{learns}</span>
+          <span className={line}>{learns}</span>
         </>
       ) : (
         <span className={front}>

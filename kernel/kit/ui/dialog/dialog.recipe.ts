@@ -170,6 +170,10 @@ export const dialogRecipe = sva({
           display: 'grid',
           gridTemplateColumns: '[minmax(0, 1fr) auto]',
           gridTemplateRows: '[auto minmax(0, 1fr)]',
+          // With large text, phones have no room for the title beside the buttons.
+          '@media (max-width: 20rem)': {
+            '& > :is(h1, h2)': { px: '4', pt: '[calc({sizes.control} + 1rem)]' },
+          },
           gap: '0',
           h: { mdDown: 'viewport' },
           maxH: { base: '[none]', md: '[calc(100dvh - 5.5rem)]' },

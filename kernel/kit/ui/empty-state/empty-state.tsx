@@ -78,26 +78,6 @@ const emptyStateRecipe = sva({
         },
       },
     },
-    /** Whether it is all that the screen has below its title: in the middle, with the points in a row below. */
-    isWhole: {
-      true: {
-        root: { alignContent: 'center', minH: { md: '[calc(100dvh - 12rem)]' }, py: '8' },
-        art: { w: { base: '[9rem]', md: '[13rem]' } },
-        title: { textStyle: 'title' },
-        text: { textStyle: 'body', maxW: '[28rem]' },
-        action: { gridRow: { md: '4' } },
-        points: {
-          display: 'grid',
-          gap: { base: '3', md: '6' },
-          mt: { base: '4', md: '8' },
-          md: { gridAutoFlow: 'column', gridAutoColumns: '[minmax(0, 14rem)]' },
-        },
-        point: {
-          textAlign: { base: 'start', md: 'center' },
-          md: { flexDirection: 'column', alignItems: 'center', '& > svg': { color: 'accent.text' } },
-        },
-      },
-    },
     isCompact: {
       true: {
         root: { gap: '1', py: '5' },
@@ -120,9 +100,7 @@ export interface EmptyStateProps {
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** Whether it is all that the screen has below its title. */
-  isWhole?: boolean | undefined
-  /** With `isLow` or `isWhole`: what there is to expect, one sentence each; one without `text` (of a disabled plugin) is left out. */
+  /** With `isLow`: what there is to expect, one sentence each; one without `text` (of a disabled plugin) is left out. */
   points?: readonly { readonly icon: IconPath; readonly text: string | undefined }[] | undefined
   /** Element of the title; its level must fit the other headings of the screen. */
   titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined
@@ -142,7 +120,6 @@ export function EmptyState({
   isCompact,
   isCard,
   isLow,
-  isWhole,
   title,
   children,
   action,
@@ -150,7 +127,7 @@ export function EmptyState({
   titleAs: Title = 'h2',
   className,
 }: EmptyStateProps) {
-  const styles = emptyStateRecipe({ isScreen: Title === 'h1', isCompact, isCard, isLow, isWhole })
+  const styles = emptyStateRecipe({ isScreen: Title === 'h1', isCompact, isCard, isLow })
   return (
     <div className={cx(styles.root, className)}>
       {art && <div className={styles.art}>{art}</div>}

@@ -1,0 +1,78 @@
+import { RelativeTime } from '@kernel/parts'
+import { TextLink } from '@kernel/ui'
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+import { usePostPath } from '../contract'
+import { excerptOf } from '../model/excerpt'
+import type { Post } from '../model/post'
+import { AuthorFace, AuthorName } from './author'
+
+const maxPosts = 3
+
+const styles = {
+  root: css({ stack: true, gap: '2' }),
+  title: css({ textStyle: 'strong' }),
+  row: css({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    minW: '0',
+    py: '2',
+  }),
+  content: css({ display: 'grid', grow: true }),
+  top: css({ display: 'flex', alignItems: 'baseline', gap: '2', minW: '0' }),
+  name: css({ textStyle: 'label', minW: '0', truncate: true }),
+  time: css({ textStyle: 'caption', color: 'quiet', flexShrink: '0' }),
+  text: css({ textStyle: 'small', overflowWrap: 'anywhere', lineClamp: '2' }),
+}
+
+interface PostExcerptsProps {
+  readonly title: string
+  readonly posts: readonly Post[]
+  /** Whether all are of one author, whom the screen names elsewhere. */
+  readonly isOfOne?: boolean
+}
+
+/** A section with the beginnings of the first posts that have a text; nothing without any. */
+export function PostExcerpts({ title, posts, isOfOne = false }: PostExcerptsProps) {
+  const id = useId()
+  const pathOf = usePostPath()
+  const shown = posts
+    .map((post) => ({ ...post, text: excerptOf(post.content) }))
+    .filter(({ text }) => text !== '')
+    .slice(0, maxPosts)
+  if (shown.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.root}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul role="list" aria-labelledby={id}>
+        {shown.map((post) => (
+          <li key={String(post.id)} className={styles.row}>
+            {!isOfOne && <AuthorFace author={post.author} size="2xs" />}
+            <div className={styles.content}>
+              <p className={styles.top}>
+                {!isOfOne && (
+                  <bdi className={styles.name}>
+                    <AuthorName author={post.author} />
+                  </bdi>
+                )}
+                {post.postedAt && (
+                  <span className={styles.time}>
+                    <RelativeTime date={post.postedAt} />
+                  </span>
+                )}
+              </p>
+              <p dir="auto" className={styles.text}>
+                <TextLink to={pathOf(post)} variant="plain">
+                  {post.text}
+                </TextLink>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
