@@ -259,7 +259,7 @@ export default {
   'report.comment': 'Denunciar comentário',
   'report.message': 'Denunciar mensagem',
   'report.person': 'Denunciar esta pessoa',
-  'report.text': 'Sua denúncia, com o link, chega a quem administra esta comunidade.',
+  'report.text': 'Sua denúncia, com o link, chega a quem cuida desta comunidade.',
   'report.send': 'Enviar denúncia',
   'report.reason': 'O que há de errado?',
   'report.noReason': 'Escolha um motivo.',

@@ -258,7 +258,7 @@ export default {
   'report.comment': 'Denunciar comentário',
   'report.message': 'Denunciar mensagem',
   'report.person': 'Denunciar esta pessoa',
-  'report.text': 'A sua denúncia, com a ligação, chega a quem gere esta comunidade.',
+  'report.text': 'A sua denúncia, com o link, chega a quem gere esta comunidade.',
   'report.send': 'Enviar denúncia',
   'report.reason': 'O que se passa?',
   'report.noReason': 'Escolha um motivo.',
