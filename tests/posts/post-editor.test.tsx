@@ -415,3 +415,17 @@ test('a new tag is not selected when it is saved after Cancel', async () => {
   await screen.findAllByText('Tag created')
   expect(await isSelected('Kiln')).toBe(false)
 })
+
+// Covers UX-75, PST-EDIT-01
+test('the preview of nothing says so, and publishing leads back to the text', async () => {
+  await open('/createPost')
+  const text = await textField()
+  await press('Format')
+  await press('Preview')
+  expect(await screen.findByText('Nothing written yet')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Preview', pressed: true })).toBeTruthy()
+  await press('Publish')
+  expect(screen.getByRole('button', { name: 'Write', pressed: true })).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(text))
+  expect(screen.queryByText('Nothing written yet')).toBeNull()
+})

@@ -1,5 +1,5 @@
 import { deviceStore, sameId, useTexts } from '@kernel'
-import { CountBadge, Tabs } from '@kernel/ui'
+import { CountBadge, Tabs, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import type { Course } from '../model/course'
@@ -36,13 +36,13 @@ export function LessonAside(props: LessonNotesProps) {
   return (
     <>
       <div className={styles.share}>
-        <span title={lessonCount(lessonsOf(course))}>
+        <span title={`${percent}% · ${lessonCount(lessonsOf(course))}`}>
           <span
             aria-hidden="true"
             style={{ '--share': `${percent}%` } as CSSProperties}
             className={styles.ring}
           />
-          {percent}%
+          <VisuallyHidden>{percent}%</VisuallyHidden>
         </span>
       </div>
       <NotesTabs

@@ -30,7 +30,7 @@ export const lessonStyles = {
       bg: 'surface',
       px: '4',
       // Room for the share of completed lessons.
-      pe: '24',
+      pe: '12',
     },
     '& [role=tabpanel]': { pt: '0', outlineOffset: '[-3px]' },
   }),
@@ -43,16 +43,10 @@ export const lessonStyles = {
     '& > *': {
       display: 'flex',
       alignItems: 'center',
-      justifyContent: 'flex-end',
-      gap: '1.5',
       h: 'touch',
       w: 'fit',
       ms: 'auto',
       me: '4',
-      textStyle: 'caption',
-      fontWeight: 'semibold',
-      color: 'quiet',
-      fontVariantNumeric: 'tabular-nums',
     },
   }),
   ring: css({

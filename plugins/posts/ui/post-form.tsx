@@ -40,7 +40,6 @@ import { withMention } from '../model/mention-addresses'
 import {
   draftLists,
   draftOf,
-  type PostDraft,
   type PostSchema,
   postSchema,
   publishedText,
@@ -141,10 +140,8 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   })
   const { isSending, progress } = sending
 
-  function handleSubmit(draft: PostDraft) {
-    // A text that is refused is shown where it can be changed.
+  function endPreview() {
     setFormatting((before) => before && 'open')
-    return sending.send(draft)
   }
   function handleSaved(postId: Id | undefined) {
     notifySaved({ postId })
@@ -155,7 +152,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
     document.forget()
   }
   function discard() {
-    setFormatting((before) => before && 'open')
+    endPreview()
     picture.forget()
     setResetKey((times) => times + 1)
     document.discard()
@@ -175,7 +172,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   }
 
   return (
-    <Form of={form} onSubmit={handleSubmit} className={styles.root}>
+    <Form of={form} onSubmit={sending.send} className={styles.root}>
       <div ref={card} className={styles.card}>
         <RestoredNotice
           of={{ ...document, discard }}
@@ -306,8 +303,8 @@ export function PostForm({ post, onDraft }: PostFormProps) {
         )}
       </div>
       <div data-above-toasts="" className={styles.send}>
-        {/* Works at any time, to say what is missing. */}
-        <Button type="submit" isLoading={isSending}>
+        {/* Works at any time, to say what is missing, where it can be written. */}
+        <Button type="submit" isLoading={isSending} onClick={endPreview}>
           {t[post ? 'editor.save' : 'editor.publish']()}
         </Button>
       </div>
