@@ -55,4 +55,9 @@ test('screens fit on a phone with a font size of 200 %', { tag: '@FLT-101' }, as
     expect.soft(await findControlsOutside(page), `outside of ${path}`).toEqual([])
     expect.soft(await findClippedText(page), `clipped at ${path}`).toEqual([])
   }
+  // Beside its buttons, the title of the editor would have one letter a line.
+  await navigateTo(page, '/createPost')
+  const title = page.getByRole('heading', { level: 1, name: 'New post' })
+  await expect(title).toBeVisible()
+  expect((await title.boundingBox())?.width).toBeGreaterThan(200)
 })

@@ -73,6 +73,20 @@ test('beside a post is more by its author; on the public page nothing more is re
   expect(mock.onlyRequest('getPublicPosts')).toBeTruthy()
 })
 
+// Covers UX-61, PST-COMM-01
+test('a comment begun on one post leaves the open line of another in place', async () => {
+  const { id } = postOf()
+  const scope = await open('/mypage?tab=feed', 'ana')
+  const articles = await screen.findAllByRole('article')
+  const other = articles.find((article) => !hrefsOf(article).includes(`/post/${id}`)) as HTMLElement
+  fireEvent.click(within(other).getByRole('button', { name: /^Comment/ }))
+  const field = () => screen.findByRole('textbox', { name: 'Your comment' })
+  expect(other.contains(await field())).toBe(true)
+  go(scope, `/post/${id}`)
+  await screen.findByRole('heading', { level: 1, name: 'Post' })
+  expect(screen.getByRole('article').contains(await field())).toBe(true)
+})
+
 // Covers UX-61
 test('a member opens a post by its address, with all comments, at the linked one', async () => {
   const { id } = postOf()

@@ -24,7 +24,12 @@ const styles = {
   }),
   words: css({ grow: true, truncate: true }),
   // The column of tablets has room for words only.
-  time: css({ gridArea: '[1 / 2 !important]', textStyle: 'caption', color: 'quiet', mdToLg: { display: 'none' } }),
+  time: css({
+    gridArea: '[1 / 2 !important]',
+    textStyle: 'caption',
+    color: 'quiet',
+    mdToLg: { display: 'none' },
+  }),
   messages: css({ stack: true, alignContent: 'start', gap: '3' }),
   message: css({ display: 'flex', gap: '3', minW: '0' }),
   content: css({ stack: true, grow: true }),

@@ -1,4 +1,4 @@
-import { $isAuthenticated, $session, useCode, useTexts } from '@kernel'
+import { $isAuthenticated, $session, sameId, useCode, useTexts } from '@kernel'
 import { $isFirstScreenReady, imageUrl, List, useIsPrinting } from '@kernel/parts'
 import { Avatar, commentIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
@@ -35,6 +35,7 @@ const reply = css({
   gridTemplateColumns: '[auto minmax(0, 1fr)]',
   gap: '2.5',
   alignItems: 'start',
+  _print: { display: 'none' },
 })
 
 const more = css({
@@ -105,8 +106,8 @@ export function Comments({ post, className, reading, children, end }: CommentsPr
   const folded = earlier.some(({ id }) => isEditingComment(editor, id)) ? 0 : earlier.length
   const shown = usePlacedComments(post, folded, reading?.isNewestFirst)
   const isSending = unanswered.some((sent) => isNewCommentOf(sent, post.id))
-  // At its address, a post has an open line for a comment, unless another comment is being written.
-  const isOpen = isWhole && isMember && editor === null
+  // At its address, a post has an open line for a comment, unless one of its comments is being changed.
+  const isOpen = isWhole && isMember && !sameId(editor?.postId, post.id)
   const label = t['comment.new']()
   const form = (isWriting || isOpen) && (
     <div className={reply}>
@@ -114,7 +115,7 @@ export function Comments({ post, className, reading, children, end }: CommentsPr
       {isOpen && isSending ? (
         <ClosedLine label={label} />
       ) : (
-        <CommentForm label={label} at={editor ?? { postId: post.id }} isIdle={isOpen} />
+        <CommentForm label={label} at={isOpen || !editor ? { postId: post.id } : editor} isIdle={isOpen} />
       )}
     </div>
   )
