@@ -152,7 +152,7 @@ test.each([403, 500])('a post is restored when its deletion is answered by %i', 
   await seeTotal(total - 1)
   await pressUndo('Close')
   expect(await screen.findAllByText(/Error deleting post/)).not.toEqual([])
-  expect(screen.queryAllByText(/may have been done/).length > 0).toBe(status === 500)
+  expect(screen.queryAllByText(/may have gone through/).length > 0).toBe(status === 500)
   await seeTotal(total)
 })
 

@@ -49,7 +49,7 @@ const marks: readonly (readonly [what: string, mark: string, ground: string])[] 
   [
     // Covers FLT-106
     'the knob of a switch that is off',
-    backgroundOf(knob.thumb),
+    String(Object(knob.track).color),
     backgroundOf(knob.track),
   ],
   [
