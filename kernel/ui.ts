@@ -17,7 +17,6 @@ export { ConfirmPopup, type ConfirmPopupProps } from './kit/ui/dialog/confirm-po
 export { Dialog, preloadDialog } from './kit/ui/dialog/dialog'
 export type { DialogProps } from './kit/ui/dialog/dialog-props'
 export { EmptyState, type EmptyStateProps } from './kit/ui/empty-state/empty-state'
-export { ErrorCard, type ErrorCardProps } from './kit/ui/error-card/error-card'
 export { Field, FieldError, type FieldErrorProps, type FieldProps } from './kit/ui/field/field'
 export { useFieldControl } from './kit/ui/field/field-context'
 export { Input, type InputProps } from './kit/ui/field/input'

@@ -21,31 +21,22 @@ export default function EnrolledPage() {
   const cartId = search.get('cartId') || undefined
   const sessionId = search.get('session_id') || undefined
 
-  return (
-    <Page width="wide">
-      {sessionId !== undefined && cartId !== undefined ? (
-        <PaymentResult key={sessionId} cartId={cartId} sessionId={sessionId} />
-      ) : cartId !== undefined ? (
-        <CartCheck cartId={cartId} />
-      ) : enrolledCourse !== null ? (
-        <Enrolled courseId={enrolledCourse} />
-      ) : (
-        <NotEnrolled isUnknown />
-      )}
-    </Page>
-  )
+  if (sessionId !== undefined && cartId !== undefined)
+    return <PaymentResult key={sessionId} cartId={cartId} sessionId={sessionId} />
+  if (cartId !== undefined) return <CartCheck cartId={cartId} />
+  return enrolledCourse === null ? <NotEnrolled isUnknown /> : <Enrolled courseId={enrolledCourse} />
 }
 
 function CartCheck({ cartId }: { readonly cartId: Id }) {
   const enrolledCourse = useUnit($enrolledCourse)
   const query = useQuery(cartCheckQuery(cartId))
   const failed = (
-    <>
+    <Page width="wide">
       <EnrollmentHeader />
       <CartError query={query}>
         <BackToCart />
       </CartError>
-    </>
+    </Page>
   )
   return (
     <QueryBoundary query={query} failed={() => failed} fallback={<Confirming />}>
@@ -68,7 +59,7 @@ function PaymentResult({ cartId, sessionId }: PaymentResultProps) {
   if (isPaid === false) return <NotEnrolled />
   if (!isPaid && error)
     return (
-      <>
+      <Page width="wide">
         <EnrollmentHeader />
         <ErrorNotice
           titleAs="h2"
@@ -78,7 +69,7 @@ function PaymentResult({ cartId, sessionId }: PaymentResultProps) {
           onRetry={registerAgain}
           otherwise={<BackToCart />}
         />
-      </>
+      </Page>
     )
   if (!isPaid || !order.isFetched) return <Confirming />
   const isOrderMissing = order.isError && !order.data

@@ -4,12 +4,16 @@ import {
   BookIllustration,
   ButtonLink,
   Card,
+  CartIllustration,
   checkIcon,
   courseIcon,
-  ErrorCard,
   Icon,
+  MessagePage,
+  Page,
   Picture,
   playIcon,
+  TextLink,
+  warningIcon,
 } from '@kernel/ui'
 import type { ReactNode } from 'react'
 import { contactRoute } from '../../accounts/contract'
@@ -22,12 +26,12 @@ import { PurchaseState, PurchaseSteps } from './purchase'
 import { styles } from './purchase.styles'
 
 /** Its back link leads to the cart, not to the payment page. */
-export function EnrollmentHeader({ title }: { readonly title?: string }) {
+export function EnrollmentHeader() {
   const t = useTexts(commerceTexts)
   const href = useHref()
   return (
     <Toolbar
-      title={title ?? t['enrolled.page']()}
+      title={t['enrolled.page']()}
       backTo={href(cartRoute)}
       leavesNoEntry
       actions={<PurchaseSteps current="payment" />}
@@ -38,10 +42,10 @@ export function EnrollmentHeader({ title }: { readonly title?: string }) {
 export function Confirming() {
   const t = useTexts(commerceTexts)
   return (
-    <>
+    <Page width="wide">
       <EnrollmentHeader />
       <PurchaseState waitingFor={t['enrolled.checking']()} text={t['enrolled.checking.text']()} />
-    </>
+    </Page>
   )
 }
 
@@ -63,7 +67,7 @@ export function Enrolled({ courseId, items = [], isPaid = false, children }: Enr
   const names = items.map(({ name }) => name).filter(Boolean)
   const photo = items.find((item) => item.photo)?.photo
   return (
-    <>
+    <Page width="wide">
       <Card padding="none" isBleed className={styles.enrolled}>
         <div className={styles.art}>
           {photo ? (
@@ -102,7 +106,7 @@ export function Enrolled({ courseId, items = [], isPaid = false, children }: Enr
         props={{ courseId, names }}
         frame={(entries) => <div className={styles.sections}>{entries}</div>}
       />
-    </>
+    </Page>
   )
 }
 
@@ -119,26 +123,18 @@ export function NotEnrolled({ isUnknown = false }: NotEnrolledProps) {
     [cartRoute, t['checkout.backToCart']()],
     [billingRoute, t['order.all']()],
   ] as const
-  const action = (
-    <>
-      {(isUnknown ? [...ways].reverse() : ways).map(([route, label], index) => (
-        <ButtonLink key={route.id} to={href(route)} variant={index === 0 ? undefined : 'soft'}>
+  return (
+    <MessagePage
+      art={<CartIllustration />}
+      mark={{ icon: warningIcon, tone: 'danger' }}
+      title={t[isUnknown ? 'enrolled.notConfirmed' : 'enrolled.unpaid']()}
+      lead={<span role="alert">{t[isUnknown ? 'enrolled.noCart' : 'enrolled.unpaid.text']()}</span>}
+      actions={(isUnknown ? [...ways].reverse() : ways).map(([route, label], index) => (
+        <ButtonLink key={route.id} to={href(route)} size="lg" variant={index === 0 ? undefined : 'quiet'}>
           {label}
         </ButtonLink>
       ))}
-      <ButtonLink variant="quiet" to={href(contactRoute)}>
-        {t['order.contact']()}
-      </ButtonLink>
-    </>
-  )
-  return (
-    <>
-      <EnrollmentHeader title={t[isUnknown ? 'enrolled.notConfirmed' : 'enrolled.unpaid']()} />
-      <ErrorCard
-        tone={isUnknown ? 'danger' : 'warning'}
-        title={t[isUnknown ? 'enrolled.noCart' : 'enrolled.unpaid.text']()}
-        action={action}
-      />
-    </>
+      links={<TextLink to={href(contactRoute)}>{t['order.contact']()}</TextLink>}
+    />
   )
 }

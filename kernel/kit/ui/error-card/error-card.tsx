@@ -12,32 +12,26 @@ const styles = {
     card: true,
     textAlign: 'start',
   }),
-  icon: css({ mt: '0.5', color: 'danger', '[data-tone=warning] > &': { color: 'warning' } }),
+  icon: css({ mt: '0.5', color: 'danger' }),
   body: css({ grow: true, textStyle: 'small', overflowWrap: 'anywhere' }),
   title: css({ fontWeight: 'semibold' }),
   text: css({ mt: '0.5', color: 'quiet' }),
   action: css({ wrap: true, gap: '2', mt: '3' }),
 }
 
-export interface ErrorCardProps {
+interface ErrorCardProps {
   title: ReactNode
   /** Reason of the failure, and what is safe. */
   children?: ReactNode
   action: ReactNode
-  /** `warning` if nothing failed, but something was not done. */
-  tone?: 'warning' | 'danger' | undefined
   /** Element of the title; its level must fit the other headings of the screen. */
   titleAs?: 'h2' | 'p' | undefined
 }
 
-/**
- * Stands in the place of content that failed: what happened, and what to do. Screen readers announce it immediately.
- * @example
- * <ErrorCard title={t.unknown()} action={<ButtonLink to={payments}>{t.payments()}</ButtonLink>} />
- */
-export function ErrorCard({ title, children, action, tone, titleAs: Title = 'p' }: ErrorCardProps) {
+/** Stands in the place of content that failed: what happened, and what to do. Screen readers announce it immediately. */
+export function ErrorCard({ title, children, action, titleAs: Title = 'p' }: ErrorCardProps) {
   return (
-    <div role="alert" data-tone={tone} className={styles.root}>
+    <div role="alert" className={styles.root}>
       <Icon of={warningIcon} className={styles.icon} />
       <div className={styles.body}>
         <Title className={styles.title}>{title}</Title>
