@@ -148,6 +148,13 @@ export default definePlugin({
       label: text('data.title'),
       load: () => import('./ui/data-export'),
     }),
+    fill(settingsSections, {
+      id: 'accounts/bring-back',
+      order: 91,
+      segment: 'data',
+      label: text('data.bringBack'),
+      load: () => import('./ui/data-export').then(({ BringBack }) => ({ default: BringBack })),
+    }),
     fill(dataExports, {
       id: 'accounts/drafts',
       order: 58,

@@ -20,12 +20,14 @@ export default definePlugin({
       load: () => import('./pages/manage-groups'),
     }),
     page(createGroupRoute, {
+      place: manageGroupsRoute,
       skeleton: 'form',
       access: 'member',
       title: text('editor.create'),
       load: () => import('./pages/create-group'),
     }),
     page(editGroupRoute, {
+      place: manageGroupsRoute,
       skeleton: 'form',
       access: 'member',
       title: text('editor.edit'),

@@ -28,7 +28,17 @@ export default definePlugin({
       access: 'member',
       hasServerState: false,
       label: noticesTexts.ref('kinds.title'),
+      detail: noticesTexts.ref('kinds.about'),
       load: () => import('./ui/notice-settings'),
+    }),
+    fill(settingsSections, {
+      id: 'notices/quiet',
+      order: 7,
+      segment: 'notices',
+      access: 'member',
+      hasServerState: false,
+      label: noticesTexts.ref('sound.about'),
+      load: () => import('./ui/notice-settings').then(({ QuietHours }) => ({ default: QuietHours })),
     }),
   ],
 })

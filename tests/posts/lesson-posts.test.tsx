@@ -154,6 +154,10 @@ test('a shared text is added to the draft once, as text, and nothing is publishe
   history.replaceState(null, '', `/createPost${shared}`)
   const again = await opened(reload)
   await waitFor(() => expect(location.search).toBe(''))
-  expect(again.value).toBe('Title\n&lt;img src=x onerror=alert(1)> & more\nAnd mine')
+  const kept = 'Title\n&lt;img src=x onerror=alert(1)> & more\nAnd mine'
+  expect(again.value).toBe(kept)
+  history.replaceState(null, '', '/createPost?text=Later')
+  const later = await opened(reload)
+  await waitFor(() => expect(later.value).toBe(`${kept}\n\nLater\n`))
   expect(mock.requests('createPost')).toHaveLength(0)
 })

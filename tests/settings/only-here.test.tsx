@@ -81,7 +81,7 @@ const everything =
   'Only this device has 2 saved posts, 1 muted word, 3 notes, 1 course completion date, and 1 draft'
 
 async function choose(content: BlobPart) {
-  const data = await screen.findByRole('region', { name: 'Your data' })
+  const data = await screen.findByRole('region', { name: 'Restore from a file' })
   await within(data).findByRole('button', { name: 'Restore from a file' })
   const input = data.querySelector('input[type=file]')
   if (input) fireEvent.change(input, { target: { files: [new File([content], 'my-data.json')] } })

@@ -25,11 +25,11 @@ const part = css({
   textStyle: 'small',
   '& > svg': { color: 'accent.text', mt: '0.5' },
 })
-const bringBack = stack({ gap: '4', alignItems: 'start', w: 'full', borderTopWidth: '1px', pt: '4' })
+const bringBack = stack({ gap: '4', alignItems: 'start', w: 'full' })
 
 type Outcome = Found | { readonly added: string }
 
-function BringBack() {
+export function BringBack() {
   const t = useTexts(accountsTexts)
   const translate = useTranslate()
   const formats = useFormats()
@@ -176,7 +176,6 @@ export default function DataExport() {
           {t['data.missing']({ names: failed.map(labelOf).join(', ') })}
         </Alert>
       )}
-      <BringBack />
     </div>
   )
 }

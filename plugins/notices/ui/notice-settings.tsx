@@ -2,7 +2,6 @@ import { useTexts, useTranslate } from '@kernel'
 import { useSlotEntries } from '@kernel/parts'
 import { Field, Input, Switch } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { noticeSources } from '../contract'
 import { noticeChoices, quietHours } from '../model/notices'
@@ -10,18 +9,17 @@ import { noticesTexts } from '../texts'
 
 const group = css({
   stack: true,
-  '& > *': { my: '0!', borderTopWidth: '1px' },
-  '& > :last-child': { mb: '-2!' },
+  my: '-2',
+  '& > *': { my: '0!' },
+  '& > * + *': { borderTopWidth: '1px' },
 })
 const lead = css({ textStyle: 'small', color: 'quiet' })
 
 export default function NoticeSettings() {
   const t = useTexts(noticesTexts)
   const translate = useTranslate()
-  const id = useId()
   const sources = useSlotEntries(noticeSources)
-  const [{ off, hasSound }, change] = useUnit([noticeChoices.$value, noticeChoices.changeFx])
-  const [quiet, changeQuiet] = useUnit([quietHours.$value, quietHours.changeFx])
+  const [{ off }, change] = useUnit([noticeChoices.$value, noticeChoices.changeFx])
 
   const switchSource = (source: string, isOn: boolean) =>
     change((before) => {
@@ -30,11 +28,7 @@ export default function NoticeSettings() {
     })
   return (
     <>
-      <p id={id} className={lead}>
-        {t['kinds.about']()}
-      </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand outside of its fieldset */}
-      <div role="group" aria-labelledby={id} className={group}>
+      <div className={group}>
         {sources.map((source) => (
           <Switch
             key={source.id}
@@ -44,45 +38,53 @@ export default function NoticeSettings() {
           />
         ))}
       </div>
-      <p className={lead}>{t['sound.about']()}</p>
-      <div className={group}>
-        <Switch
-          label={t.sound()}
-          hint={t['sound.hint']()}
-          checked={hasSound}
-          onChange={(event) => {
-            const isOn = event.currentTarget.checked
-            change((before) => ({ ...before, hasSound: isOn }))
-          }}
-        />
-        <Switch
-          label={t.quiet()}
-          hint={t['quiet.hint']()}
-          checked={quiet.isOn}
-          onChange={(event) => {
-            const isOn = event.currentTarget.checked
-            changeQuiet((before) => ({ ...before, isOn }))
-          }}
-        />
-        {quiet.isOn && (
-          <div className={css({ row: true, gap: '3' })}>
-            {(['from', 'to'] as const).map((end) => (
-              <Field key={end} label={t[`quiet.${end}`]()}>
-                <Input
-                  type="time"
-                  required
-                  value={quiet[end]}
-                  onChange={(event) => {
-                    const time = event.currentTarget.value
-                    changeQuiet((before) => ({ ...before, [end]: time }))
-                  }}
-                />
-              </Field>
-            ))}
-          </div>
-        )}
-      </div>
       <p className={lead}>{t.device()}</p>
     </>
+  )
+}
+
+/** When and how the bell is heard. */
+export function QuietHours() {
+  const t = useTexts(noticesTexts)
+  const [{ hasSound }, change] = useUnit([noticeChoices.$value, noticeChoices.changeFx])
+  const [quiet, changeQuiet] = useUnit([quietHours.$value, quietHours.changeFx])
+  return (
+    <div className={group}>
+      <Switch
+        label={t.sound()}
+        hint={t['sound.hint']()}
+        checked={hasSound}
+        onChange={(event) => {
+          const isOn = event.currentTarget.checked
+          change((before) => ({ ...before, hasSound: isOn }))
+        }}
+      />
+      <Switch
+        label={t.quiet()}
+        hint={t['quiet.hint']()}
+        checked={quiet.isOn}
+        onChange={(event) => {
+          const isOn = event.currentTarget.checked
+          changeQuiet((before) => ({ ...before, isOn }))
+        }}
+      />
+      {quiet.isOn && (
+        <div className={css({ row: true, gap: '3' })}>
+          {(['from', 'to'] as const).map((end) => (
+            <Field key={end} label={t[`quiet.${end}`]()}>
+              <Input
+                type="time"
+                required
+                value={quiet[end]}
+                onChange={(event) => {
+                  const time = event.currentTarget.value
+                  changeQuiet((before) => ({ ...before, [end]: time }))
+                }}
+              />
+            </Field>
+          ))}
+        </div>
+      )}
+    </div>
   )
 }

@@ -340,10 +340,11 @@ function useGivenText(
     const { mentioned: before = '', opening: asked = '' } = getInput(form)
     const added = givenText(texts, publishedText({ opening: asked, content: area.value, mentioned: before }))
     if (!added) return
-    const { opening, content, mentioned } = textFields(asked ? added : added.trimStart())
+    const gap = asked ? '' : added.slice(0, -added.trimStart().length)
+    const { opening, content, mentioned } = textFields(added.slice(gap.length))
     if (opening) setFormInput(form, { path: ['opening'], input: opening })
     area.setSelectionRange(area.value.length, area.value.length)
-    if (content) insertText(area, content)
+    if (content) insertText(area, gap + content)
     setFormInput(form, { path: ['mentioned'], input: withMention(before, mentioned) })
   })
   useEffect(() => {

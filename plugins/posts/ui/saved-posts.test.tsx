@@ -114,14 +114,12 @@ test('posts stay hidden until the hidden or muted entry is removed', async () =>
   await waitFor(() => expect(withWord()).toEqual([]))
 
   await visit('/settings?panel=muted')
-  const section = await screen.findByRole('region', { name: 'Hidden and muted' })
-  expect(section.textContent).toContain('until you log out')
+  await screen.findByRole('region', { name: 'Hidden and muted' })
   await expectAccessible()
   const { login } = mock.state.people.find(({ name }) => name === author) ?? {}
   for (const entry of [`${author} @${login}`, word])
-    fireEvent.click(within(section).getByRole('button', { name: `Unmute: ${entry}` }))
-  await waitFor(() => expect(section.textContent).not.toContain('Muted words'))
-  expect(within(section).queryByRole('button', { name: /^Unmute: / })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: `Unmute: ${entry}` }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Unmute: / })).toBeNull())
   await visit('/mypage')
   expect(textOf(await firstCard())).toContain(content)
 })

@@ -171,7 +171,7 @@ export const dialogRecipe = sva({
           gridTemplateColumns: '[minmax(0, 1fr) auto]',
           gridTemplateRows: '[auto minmax(0, 1fr)]',
           // With large text, phones have no room for the title beside the buttons.
-          '@media (max-width: 20rem)': {
+          '@media (max-width: 19rem)': {
             '& > :is(h1, h2)': { px: '4', pt: '[calc({sizes.control} + 1rem)]' },
           },
           gap: '0',
