@@ -11,7 +11,7 @@ const group = css({
   stack: true,
   my: '-2',
   '& > *': { my: '0!' },
-  '& > * + *': { borderTopWidth: '1px' },
+  '& > :where(:not(:first-child))': { borderTopWidth: '1px' },
 })
 const lead = css({ textStyle: 'small', color: 'quiet' })
 
