@@ -7,13 +7,11 @@ import {
   CartIllustration,
   checkIcon,
   courseIcon,
+  EmptyState,
   Icon,
-  MessagePage,
   Page,
   Picture,
   playIcon,
-  TextLink,
-  warningIcon,
 } from '@kernel/ui'
 import type { ReactNode } from 'react'
 import { contactRoute } from '../../accounts/contract'
@@ -26,12 +24,12 @@ import { PurchaseState, PurchaseSteps } from './purchase'
 import { styles } from './purchase.styles'
 
 /** Its back link leads to the cart, not to the payment page. */
-export function EnrollmentHeader() {
+export function EnrollmentHeader({ title }: { readonly title?: string }) {
   const t = useTexts(commerceTexts)
   const href = useHref()
   return (
     <Toolbar
-      title={t['enrolled.page']()}
+      title={title ?? t['enrolled.page']()}
       backTo={href(cartRoute)}
       leavesNoEntry
       actions={<PurchaseSteps current="payment" />}
@@ -124,17 +122,26 @@ export function NotEnrolled({ isUnknown = false }: NotEnrolledProps) {
     [billingRoute, t['order.all']()],
   ] as const
   return (
-    <MessagePage
-      art={<CartIllustration />}
-      mark={{ icon: warningIcon, tone: 'danger' }}
-      title={t[isUnknown ? 'enrolled.notConfirmed' : 'enrolled.unpaid']()}
-      lead={<span role="alert">{t[isUnknown ? 'enrolled.noCart' : 'enrolled.unpaid.text']()}</span>}
-      actions={(isUnknown ? [...ways].reverse() : ways).map(([route, label], index) => (
-        <ButtonLink key={route.id} to={href(route)} size="lg" variant={index === 0 ? undefined : 'quiet'}>
-          {label}
-        </ButtonLink>
-      ))}
-      links={<TextLink to={href(contactRoute)}>{t['order.contact']()}</TextLink>}
-    />
+    <Page width="wide">
+      <EnrollmentHeader title={t[isUnknown ? 'enrolled.notConfirmed' : 'enrolled.unpaid']()} />
+      <EmptyState
+        isCard
+        art={<CartIllustration />}
+        titleAs="p"
+        title={<span role="alert">{t[isUnknown ? 'enrolled.noCart' : 'enrolled.unpaid.text']()}</span>}
+        action={
+          <>
+            {(isUnknown ? [...ways].reverse() : ways).map(([route, label], index) => (
+              <ButtonLink key={route.id} to={href(route)} variant={index === 0 ? undefined : 'soft'}>
+                {label}
+              </ButtonLink>
+            ))}
+            <ButtonLink variant="quiet" to={href(contactRoute)}>
+              {t['order.contact']()}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Page>
   )
 }
