@@ -65,3 +65,17 @@ export const groupActivity = slot<GroupActivityProps, 'component'>('groups/group
  * fill(groupSections, { id: 'events/group', load: () => import('./ui/group-events') })
  */
 export const groupSections = slot<GroupProps, 'component' | 'link'>('groups/group.sections')
+
+/** Props of the contributions to {@link groupListSections}. */
+export interface GroupListProps {
+  /** All groups of the user; never empty. */
+  readonly groups: readonly GroupProps['group'][]
+}
+
+/**
+ * Below the list of groups while none is open.
+ * @place `/manageGroups`: a card below the list
+ * @example
+ * fill(groupListSections, { id: 'events/groups', load: () => import('./ui/next-events') })
+ */
+export const groupListSections = slot<GroupListProps, 'component' | 'link'>('groups/list.sections')

@@ -52,7 +52,7 @@ export default definePlugin({
       order: 5,
       segment: 'notices',
       hasServerState: false,
-      label: text('notify.title'),
+      label: text('messages.title'),
       load: () => import('./ui/notify-setting'),
     }),
     fill(backgroundTasks, {

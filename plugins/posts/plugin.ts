@@ -15,7 +15,7 @@ import { keyboardShortcuts, linkCards } from '@kernel/parts'
 import { bookmarkIcon, commentIcon, likeIcon, muteIcon, pencilIcon, postsIcon, shareIcon } from '@kernel/ui'
 import { afterReport, dataExports, landingHighlights, landingSections } from '../accounts/contract'
 import { lessonSections } from '../courses/contract'
-import { groupSections } from '../groups/contract'
+import { groupListSections, groupSections } from '../groups/contract'
 import { suggestionSources } from '../network/contract'
 import { noticeSources } from '../notices/contract'
 import { settingsSections } from '../preferences/contract'
@@ -144,6 +144,7 @@ export default definePlugin({
       order: 20,
       load: () => import('./ui/posts-of-members'),
     }),
+    fill(groupListSections, { id: 'posts/all-members', load: () => import('./ui/posts-of-members') }),
     fill(userMenu, {
       id: 'posts/muted',
       order: 18,

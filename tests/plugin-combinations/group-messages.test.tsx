@@ -129,18 +129,29 @@ test('a conversation has the new name of its group at once', async () => {
 })
 
 // Covers UX-04
-test('an open group shows what its members post', async () => {
+test('the list of groups and an open group show what their members post', async () => {
   await renderRoute(manageGroupsRoute, { plugins: [groups, posts, publicPage], as: 'ana' })
-  await openFirst()
-  const section = within(await screen.findByRole('region', { name: 'What its members post' }))
-  const shown = section.getAllByRole('link').filter((link) => /^.post/.test(link.getAttribute('href') ?? ''))
-  expect(shown.length).toBeGreaterThan(0)
-  const members = mock.state.groups.find(({ name }) => name === 'Seed swap')?.memberIds ?? []
-  for (const link of shown) {
-    const post = mock.state.posts.find(({ id }) => link.getAttribute('href') === `/post/${id}`)
-    expect(members).toContain(post?.authorId)
+  const expectPostsOf = async (title: string, members: readonly string[]) => {
+    const section = within(await screen.findByRole('region', { name: title }))
+    const shown = section
+      .getAllByRole('link')
+      .filter((link) => /^.post/.test(link.getAttribute('href') ?? ''))
+    expect(shown.length).toBeGreaterThan(0)
+    for (const link of shown) {
+      const post = mock.state.posts.find(({ id }) => link.getAttribute('href') === `/post/${id}`)
+      expect(members).toContain(post?.authorId)
+    }
+    await expectAccessible()
   }
-  await expectAccessible()
+  const membersOf = (names: readonly string[]) =>
+    mock.state.groups.filter(({ name }) => names.includes(name)).flatMap(({ memberIds }) => memberIds)
+  await expectPostsOf(
+    'What people in your groups post',
+    membersOf(['Seed swap', 'Sunday walkers', 'Tuesday choir']),
+  )
+  await openFirst()
+  expect(screen.queryByRole('region', { name: 'What people in your groups post' })).toBeNull()
+  await expectPostsOf('What its members post', membersOf(['Seed swap']))
 })
 
 test('without messaging, groups show their members', async () => {

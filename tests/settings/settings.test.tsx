@@ -33,7 +33,7 @@ test('plugins add sections to the settings, each at one address that the index h
   const videos = within(await screen.findByRole('region', { name: 'Videos' }))
   expect(await videos.findByRole('switch', { name: /^Autoplay/ })).toBeTruthy()
   // No plugin has a screen for notifications.
-  expect(await screen.findByRole('region', { name: 'Notifications' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Messages' })).toBeTruthy()
   const index = within(screen.getByRole('navigation', { name: 'Account and settings' }))
   await user.click(index.getByRole('link', { name: 'Hidden and muted' }))
   await screen.findByRole('heading', { level: 1, name: 'Hidden and muted' })

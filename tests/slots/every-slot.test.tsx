@@ -122,6 +122,7 @@ const places: Readonly<Record<keyof typeof declared, Place>> = {
   'groups/editor.members': { ...ana, at: '/group/create' },
   'groups/group.activity': { ...ana, at: '/manageGroups' },
   'groups/group.sections': { ...ana, at: '/manageGroups?group=1418' },
+  'groups/list.sections': { ...ana, at: '/manageGroups' },
   'messaging/conversations.search': {
     ...ana,
     at: '/messages',

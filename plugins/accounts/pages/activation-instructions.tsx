@@ -22,7 +22,8 @@ export default function ActivationInstructions() {
       }
       actions={
         <>
-          <ButtonLink to={href(loginRoute)} size="lg">
+          {/* The next step is in the mailbox. */}
+          <ButtonLink to={href(loginRoute)} variant="soft" size="lg">
             {t['login.title']()}
           </ButtonLink>
           <ButtonLink to={href(registerRoute)} state={{ isAgain: true }} variant="quiet" size="lg">

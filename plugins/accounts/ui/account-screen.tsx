@@ -12,14 +12,15 @@ const root = css({
     lg: '[minmax(0, {sizes.column.narrow}) minmax(0, {sizes.column.page})]',
   },
   justifyContent: 'center',
-  alignContent: { base: 'center', lg: 'stretch' },
-  // The picture is as high as the window; a short form is in the middle of it.
-  minH: { base: '[calc(100svh - 7.5rem)]', lg: '[calc(100dvh - 9.5rem)]' },
+  // The picture is as high as the window; a short form is in the middle of it. On phones it begins at the top: over a slow network
+  // it would move up with each part of the page that arrives.
+  alignContent: { base: 'start', lg: 'stretch' },
+  minH: { lg: '[calc(100dvh - 9.5rem)]' },
   gap: { base: '4', lg: '16' },
 })
 const column = css({
   stack: true,
-  alignContent: 'center',
+  alignContent: { lg: 'center' },
   gap: { base: '5', lg: '4' },
   py: { base: '2', lg: '4' },
 })

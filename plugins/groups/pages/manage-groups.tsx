@@ -22,7 +22,7 @@ import { discoverRoute, useFindPeople } from '../../network/contract'
 import { newcomerSections } from '../../posts/contract'
 import { useDeleteGroup } from '../api/mutations'
 import { groupsQuery } from '../api/queries'
-import { createGroupRoute } from '../contract'
+import { createGroupRoute, groupListSections } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
 import { GroupDetails } from '../ui/group-details'
@@ -92,6 +92,14 @@ const columns = css({
 })
 const noOutline = css({ outlineStyle: 'none' })
 const spaced = css({ stack: true, gap: '8' })
+const contributed = css({
+  card: 'bleed',
+  stack: true,
+  gap: '6',
+  p: '4',
+  mt: '5',
+  _empty: { display: 'none' },
+})
 const lead = css({ textStyle: 'small', mt: '-2', mb: '4', color: 'quiet' })
 
 const text = groupsTexts.ref
@@ -152,6 +160,13 @@ export default function ManageGroups() {
           )
         )}
       </div>
+      {isListAlone && (
+        <Slot
+          of={groupListSections}
+          props={{ groups }}
+          frame={(entries) => <div className={contributed}>{entries}</div>}
+        />
+      )}
     </Page>
   )
 }

@@ -100,7 +100,6 @@ export default {
   'hub.lost': 'Not connected',
   'hub.tryNow': 'Reconnect',
 
-  'notify.title': 'Notifications',
   'notify.impossible': 'This browser doesn’t support notifications.',
   'notify.wish': 'Notify me about new messages on this device',
   'notify.denied':

@@ -103,7 +103,6 @@ export default {
   'hub.lost': 'Sin conexión',
   'hub.tryNow': 'Reconectar',
 
-  'notify.title': 'Notificaciones',
   'notify.impossible': 'Este navegador no admite notificaciones.',
   'notify.wish': 'Avisarme de los mensajes nuevos en este dispositivo',
   'notify.denied':

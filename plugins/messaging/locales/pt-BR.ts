@@ -103,7 +103,6 @@ export default {
   'hub.lost': 'Sem conexão',
   'hub.tryNow': 'Reconectar',
 
-  'notify.title': 'Notificações',
   'notify.impossible': 'Este navegador não é compatível com notificações.',
   'notify.wish': 'Avisar sobre novas mensagens neste dispositivo',
   'notify.denied':

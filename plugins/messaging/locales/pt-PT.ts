@@ -103,7 +103,6 @@ export default {
   'hub.lost': 'Sem ligação',
   'hub.tryNow': 'Restabelecer ligação',
 
-  'notify.title': 'Notificações',
   'notify.impossible': 'Este navegador não suporta notificações.',
   'notify.wish': 'Receber notificações de novas mensagens neste dispositivo',
   'notify.denied':

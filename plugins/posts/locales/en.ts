@@ -21,6 +21,7 @@ export default {
   'newcomer.post.detail': 'Say what you want to learn.',
   'home.title': 'Recent public posts',
   'members.posts': 'What its members post',
+  'members.posts.all': 'What people in your groups post',
   'post.others': 'More posts',
   'lesson.title': 'Talk about this lesson',
   'lesson.ask': 'Ask about this lesson',

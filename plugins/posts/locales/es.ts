@@ -24,6 +24,7 @@ export default {
   'newcomer.post.detail': 'Cuenta qué quieres aprender.',
   'home.title': 'Lo que publica la gente',
   'members.posts': 'Lo que publican sus miembros',
+  'members.posts.all': 'Lo que publican las personas de tus grupos',
   'post.others': 'Más publicaciones',
   'lesson.title': 'Conversa sobre esta lección',
   'lesson.ask': 'Preguntar sobre esta lección',

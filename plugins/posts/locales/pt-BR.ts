@@ -24,6 +24,7 @@ export default {
   'newcomer.post.detail': 'Conte o que você quer aprender.',
   'home.title': 'O que as pessoas estão publicando',
   'members.posts': 'O que os membros publicam',
+  'members.posts.all': 'O que as pessoas dos seus grupos publicam',
   'post.others': 'Mais publicações',
   'lesson.title': 'Converse sobre esta aula',
   'lesson.ask': 'Perguntar sobre esta aula',

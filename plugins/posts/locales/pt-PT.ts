@@ -24,6 +24,7 @@ export default {
   'newcomer.post.detail': 'Conte o que quer aprender.',
   'home.title': 'Publicações públicas recentes',
   'members.posts': 'O que os membros publicam',
+  'members.posts.all': 'O que as pessoas dos seus grupos publicam',
   'post.others': 'Mais publicações',
   'lesson.title': 'Conversar sobre esta aula',
   'lesson.ask': 'Perguntar sobre esta aula',

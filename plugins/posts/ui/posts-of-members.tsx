@@ -1,6 +1,6 @@
 import { useTexts } from '@kernel'
 import { useQuery } from '@tanstack/react-query'
-import type { GroupProps } from '../../groups/contract'
+import type { GroupListProps, GroupProps } from '../../groups/contract'
 import { feedQuery } from '../api/queries'
 import { type RawPost, readPost } from '../model/post'
 import { postsTexts } from '../texts'
@@ -9,14 +9,22 @@ import { useVisiblePosts } from './use-personal-lists'
 
 const noPosts: readonly RawPost[] = []
 
-/** The latest posts of the members of a group, of those that the user may read. */
-export default function PostsOfMembers({ group }: GroupProps) {
+/** The latest posts of the members of a group, or of all groups, of those that the user may read. */
+export default function PostsOfMembers(props: GroupProps | GroupListProps) {
   const t = useTexts(postsTexts)
   const { data } = useQuery({ ...feedQuery(), throwOnError: false })
   const visible = useVisiblePosts(data ?? noPosts)
-  const logins = new Set(group.members.map(({ login }) => login.toLowerCase()))
+  const isOfAll = 'groups' in props
+  const groups = isOfAll ? props.groups : [props.group]
+  const logins = new Set(groups.flatMap(({ members }) => members.map(({ login }) => login.toLowerCase())))
   const posts = visible
     .map((raw) => readPost(raw))
     .filter(({ author }) => author.login && logins.has(author.login.toLowerCase()))
-  return <PostExcerpts title={t['members.posts']()} posts={posts} />
+  return (
+    <PostExcerpts
+      title={t[isOfAll ? 'members.posts.all' : 'members.posts']()}
+      posts={posts}
+      isWide={isOfAll}
+    />
+  )
 }

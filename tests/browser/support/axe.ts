@@ -22,11 +22,16 @@ export async function runAxe(page: Page, rules: AxeRules = 'all', isWaiting = fa
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source)
   const options = {
     ...(rules === 'colors' && { runOnly: { type: 'rule', values: colorRules } as const }),
-    rules: Object.fromEntries(
-      [...(rules === 'all but colors' ? colorRules : []), ...(isWaiting ? ['page-has-heading-one'] : [])].map(
-        (rule) => [rule, { enabled: false }],
+    rules: {
+      // WCAG 2.2 AA, which axe leaves out unless asked.
+      'target-size': { enabled: true },
+      ...Object.fromEntries(
+        [
+          ...(rules === 'all but colors' ? colorRules : []),
+          ...(isWaiting ? ['page-has-heading-one'] : []),
+        ].map((rule) => [rule, { enabled: false }]),
       ),
-    ),
+    },
   }
   return page.evaluate(
     async ({ exclude, options }) => {
