@@ -1,15 +1,12 @@
 import { sva } from 'styled-system/css'
 
-/** Links on lines below each other: each has 24 px for a finger. */
-const touched = { display: 'inline-block', minW: '6' } as const
-
 export const postCardRecipe = sva({
   slots: ['root', 'head', 'by', 'name', 'caption', 'readers', 'text', 'link', 'bar', 'save', 'footer'],
   base: {
     root: { display: 'flex', flexDirection: 'column', minH: 'full' },
     head: { wrap: true, gap: '3', px: '4', pt: '3' },
     by: { grow: true },
-    name: { textStyle: 'strong', overflowWrap: 'anywhere', '& > a': { ...touched, pt: '1.5', mt: '-1.5' } },
+    name: { textStyle: 'strong', overflowWrap: 'anywhere', '& > a': { lineTarget: 'up' } },
     caption: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -18,7 +15,7 @@ export const postCardRecipe = sva({
       textStyle: 'caption',
       color: 'quiet',
       '& > :where(:not(:first-child))::before': { content: '"·"' },
-      '& a': { ...touched, pb: '1.5', mb: '-1.5' },
+      '& a': { lineTarget: 'down' },
     },
     readers: { display: 'inline-flex', alignItems: 'center', gap: '1', minW: '0', overflowWrap: 'anywhere' },
     text: { px: '4', pt: '3', _empty: { display: 'none' } },

@@ -27,9 +27,13 @@ const styles = {
   }),
   content: css({ display: 'grid', grow: true }),
   top: css({ display: 'flex', alignItems: 'baseline', gap: '2', minW: '0' }),
-  name: css({ textStyle: 'label', minW: '0', truncate: true }),
+  name: css({
+    textStyle: 'label',
+    minW: '0',
+    '& > a': { lineTarget: 'up', display: 'block', truncate: true },
+  }),
   time: css({ textStyle: 'caption', color: 'quiet', flexShrink: '0' }),
-  text: css({ textStyle: 'small', overflowWrap: 'anywhere', lineClamp: '2' }),
+  text: css({ textStyle: 'small', overflowWrap: 'anywhere', '& > *': { lineClamp: '2' } }),
 }
 
 interface PostExcerptsProps {

@@ -23,7 +23,7 @@ export function CopyNotice({ of }: CopyNoticeProps) {
   return savedAt !== undefined && offlineCopiedAt === null && <Notice of={of} savedAt={savedAt} />
 }
 
-function Notice({ of: { queryKey }, savedAt }: CopyNoticeProps & { readonly savedAt: number }) {
+function Notice({ of: { queryKey }, savedAt }: CopyNoticeProps & { readonly savedAt: Date }) {
   const t = useKernelTexts()
   const { dateTime } = useFormats()
   const client = useQueryClient()

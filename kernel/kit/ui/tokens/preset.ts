@@ -50,6 +50,18 @@ const layouts = {
     flexShrink: '0',
     borderRadius: '9999px',
   })),
+  /** A link on a line next to that of another link: its target has 24 px, which reach over the empty edge `up` or `down`. */
+  lineTarget: layout(
+    'line-target',
+    (reach) => ({
+      display: 'inline-block',
+      minWidth: '1.5rem',
+      ...(reach === 'up'
+        ? { paddingTop: '0.5rem', marginTop: '-0.5rem' }
+        : { paddingBottom: '0.5rem', marginBottom: '-0.5rem' }),
+    }),
+    ['up', 'down'],
+  ),
   /** A line between the items of a list. */
   divided: layout('divided', () => ({ '& > li:where(:not(:first-child))': { borderTopWidth: '1px' } })),
   /** The surface of a card; with `bleed`, it reaches both edges of the window on phones. */
