@@ -7,6 +7,9 @@ import { waitForApp } from '../browser/support/wait-for-app'
 // Warm-up rounds load all code before the measured rounds. `npm run bench cycles` measures 300 rounds.
 const rounds = { warmUp: 3, measured: 5 }
 
+// On desks the address of the messages leads on to the last conversation.
+test.use({ viewport: { width: 412, height: 823 } })
+
 test('repeated navigation leaks no DOM nodes, event listeners or timers', async ({ page, context, mock }) => {
   test.slow()
   await page.addInitScript(watchPage)

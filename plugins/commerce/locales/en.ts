@@ -107,5 +107,5 @@ export default {
     'We can’t tell which payment this link belongs to. Check whether you’ve already paid before you pay again.',
   'enrolled.unknown': 'We’ve already asked the server to confirm it and don’t know the result. Try again.',
   'enrolled.errorRegistering': 'Error registering payment data',
-  'enrolled.errorGettingOrder': 'Error getting payment data',
+  'enrolled.errorGettingOrder': 'Error getting order data',
 } as const

@@ -36,7 +36,7 @@ const styles = {
     position: 'relative',
     card: true,
     stack: true,
-    gridTemplateRows: '[auto 1fr auto auto]',
+    gridTemplateRows: '[auto auto 1fr auto]',
     justifyItems: 'center',
     gap: '1',
     px: '3',
@@ -52,6 +52,7 @@ const styles = {
     maxW: 'full',
     lineClamp: '2',
     overflowWrap: 'anywhere',
+    alignSelf: 'start',
   }),
 }
 

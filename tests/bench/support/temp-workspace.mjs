@@ -12,6 +12,8 @@ const sources = [
   'plugins',
   'scripts',
   'styled-system',
+  // The entry of the development server.
+  'tests/showcase',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
