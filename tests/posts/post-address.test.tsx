@@ -59,17 +59,29 @@ test('the page of an own post names its author', async () => {
 })
 
 // Covers UX-61
+test('the page of a post without comments invites the first one', async () => {
+  const { id } = postOf({ comments: 0 })
+  await open(`/post/${id}`, 'ana')
+  await screen.findByText('Be the first to comment.')
+  cleanup()
+  postOf({ comments: 1 })
+  await open(`/post/${id}`, 'ana')
+  await comment(1)
+  expect(screen.queryByText('Be the first to comment.')).toBeNull()
+})
+
+// Covers UX-61
 test('beside a post is more by its author; on the public page nothing more is requested for that', async () => {
   const { id } = postOf()
   await open(`/post/${id}`, 'ana')
-  const others = within(await screen.findByRole('region', { name: 'More posts' })).getAllByRole('link')
+  const others = within(await screen.findByRole('region', { name: /^More posts by / })).getAllByRole('link')
   expect(others.map((link) => link.getAttribute('href'))).not.toContain(`/post/${id}`)
   await screen.findByRole('group', { name: 'Actions: Bruno Carvalho' })
   cleanup()
   localStorage.removeItem('token')
   mock.clearRequests()
   await open(`/@bruno.carvalho?post=${id}`)
-  await screen.findByRole('region', { name: 'More posts' })
+  await screen.findByRole('region', { name: /^More posts by / })
   expect(mock.onlyRequest('getPublicPosts')).toBeTruthy()
 })
 

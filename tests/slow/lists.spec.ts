@@ -4,7 +4,7 @@ import { growAnswer, type LargeList, lists } from '../browser/support/large-list
 import { waitForApp } from '../browser/support/wait-for-app'
 
 const many = 600
-const few = 100
+const few = 150
 
 const listNamed = (name: string): LargeList => {
   const list = lists.find((one) => one.name === name)

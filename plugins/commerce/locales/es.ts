@@ -103,11 +103,11 @@ export default {
   'enrolled.checking': 'Confirmando tu pago…',
   'enrolled.checking.text': 'No cierres esta página. No se te cobrará dos veces.',
   'enrolled.unpaid': 'Pago no completado',
-  'enrolled.unpaid.text':
-    'No se te cobró nada. Los artículos que todavía no has comprado están en tu carrito.',
+  'enrolled.unpaid.text': 'No se te cobró nada.',
+  'enrolled.unpaid.cart': 'Los artículos que todavía no has comprado están en tu carrito.',
   'enrolled.notConfirmed': 'No se pudo confirmar tu pago',
-  'enrolled.noCart':
-    'No sabemos a qué pago corresponde este enlace. Comprueba si ya pagaste antes de volver a pagar.',
+  'enrolled.noCart': 'No sabemos a qué pago corresponde este enlace.',
+  'enrolled.noCart.check': 'Comprueba si ya pagaste antes de volver a pagar.',
   'enrolled.unknown':
     'Ya pedimos al servidor que lo confirmara y no sabemos el resultado. Inténtalo de nuevo.',
   'enrolled.errorRegistering': 'No se pudieron registrar los datos del pago',

@@ -9,6 +9,7 @@ import {
   courseIcon,
   EmptyState,
   Icon,
+  LostIllustration,
   Page,
   Picture,
   playIcon,
@@ -126,7 +127,7 @@ export function NotEnrolled({ isUnknown = false }: NotEnrolledProps) {
       <EnrollmentHeader title={t[isUnknown ? 'enrolled.notConfirmed' : 'enrolled.unpaid']()} />
       <EmptyState
         isCard
-        art={<CartIllustration />}
+        art={isUnknown ? <LostIllustration /> : <CartIllustration />}
         titleAs="p"
         title={<span role="alert">{t[isUnknown ? 'enrolled.noCart' : 'enrolled.unpaid.text']()}</span>}
         action={
@@ -141,7 +142,9 @@ export function NotEnrolled({ isUnknown = false }: NotEnrolledProps) {
             </ButtonLink>
           </>
         }
-      />
+      >
+        {t[isUnknown ? 'enrolled.noCart.check' : 'enrolled.unpaid.cart']()}
+      </EmptyState>
     </Page>
   )
 }

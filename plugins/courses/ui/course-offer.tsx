@@ -97,6 +97,7 @@ const item = css({
   alignItems: 'flex-start',
   gap: { base: '2', md: '3' },
   textStyle: 'small',
+  '&:last-child:nth-child(odd)': { gridColumn: '[1 / -1]' },
 })
 const sign = css({ color: 'quiet', flexShrink: '0' })
 

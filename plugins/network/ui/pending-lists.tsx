@@ -15,7 +15,7 @@ import { personListRecipe, personRowRecipe, sectionRecipe } from './network.reci
 import { PersonRow } from './person-row'
 
 /** Below the name, where the buttons have no room beside it. */
-const below = css({ w: 'full', ps: '[3.5625rem]' })
+const below = css({ w: 'full', ps: '[3.5625rem]', pb: '1' })
 /** Phones have one line too: the buttons are at the edge of the window, so that the name has room. */
 const oneLine = css({ minH: '16!', smDown: { columnGap: '0!', pe: '1!', '& > :first-child': { me: '2' } } })
 const invited = css({

@@ -164,6 +164,7 @@ export function Comments({ post, className, reading, children, end }: CommentsPr
             </button>
           )}
           {reading?.head}
+          {count === 0 && isOpen && !isSending && <p className={first}>{t['comments.first']()}</p>}
           {reading?.isNewestFirst && !formAt && form}
           {count > 0 && (
             <List
@@ -194,6 +195,8 @@ export function Comments({ post, className, reading, children, end }: CommentsPr
     </>
   )
 }
+
+const first = css({ textStyle: 'small', color: 'quiet' })
 
 const loadThreads = () => import('../model/comment-threads')
 

@@ -4,13 +4,8 @@ import { Icon } from '../icons/icon'
 import type { IconPath } from '../icons/icon-path'
 import { Page } from './page'
 
-/** In the middle of the window. */
-const place = css({
-  stack: true,
-  alignContent: 'center',
-  gap: '8',
-  minH: { base: '[calc(100svh - 7.5rem)]', lg: '[calc(100dvh - 9.5rem)]' },
-})
+/** All at the same height, near the middle of the window: a person may see several in a row. */
+const place = css({ stack: true, gap: '8', pt: { base: '2', md: '[7vh]' } })
 /** One column, a card where the window is wider than it. */
 const root = css({
   w: 'full',
