@@ -28,6 +28,10 @@ const head = css({
 const chevron = css({ transition: 'common', '[open] > summary > &': { transform: 'rotate(180deg)' } })
 const short = css({
   display: 'flex',
+  px: '3',
+  py: '2.5',
+  rounded: 'sm',
+  bg: 'subtle',
   textStyle: 'small',
   color: 'quiet',
   '& > :first-child': { truncate: true },

@@ -23,7 +23,6 @@ const quietText = css({ textStyle: 'caption', color: 'quiet', minW: '0' })
 const seen = css({
   display: 'grid',
   gap: '3',
-  mt: '5',
   mx: '-4',
   pt: '4',
   px: '4',

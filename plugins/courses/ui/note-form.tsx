@@ -104,7 +104,7 @@ export function NoteForm(props: NoteFormProps) {
               </Button>
             )}
             {/* Quiet until there is something to save. */}
-            <Button type="submit" variant={isWriting ? 'solid' : 'tonal'}>
+            <Button type="submit" variant={isWriting ? 'solid' : 'soft'}>
               {t['notes.save']()}
             </Button>
           </div>

@@ -91,6 +91,7 @@ export default {
   'hidden.removed': 'Post shown again',
   'hidden.all': 'All posts here are hidden or muted',
   'hidden.posts': 'Hidden posts',
+  'hidden.none': 'You haven’t hidden any posts',
   'hidden.how': 'Hide a post from its menu: only you stop seeing it.',
   'hidden.end': 'Show again',
   'muted.title': 'Hidden and muted',
@@ -103,11 +104,13 @@ export default {
   'muted.authorText': 'Their posts don’t appear in your feed, and their comments are collapsed.',
   'muted.words': 'Muted words',
   'muted.people': 'Muted people',
+  'muted.people.none': 'You haven’t muted anyone',
   'muted.people.how':
     'Mute someone from the menu of one of their posts: the posts leave your lists, and the comments are collapsed.',
   'muted.peopleCount': '{count:number} muted {{person|people}}',
   'muted.wordsCount': '{count:number} muted {{word|words}}',
   'muted.word': 'Word or phrase',
+  'muted.example': 'e.g., spoilers',
   'muted.wordHint':
     'Posts that contain it don’t appear in your lists, and comments that contain it are collapsed.',
   'muted.wordEmpty': 'Enter a word.',

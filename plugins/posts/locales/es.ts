@@ -95,6 +95,7 @@ export default {
   'hidden.removed': 'La publicación vuelve a mostrarse',
   'hidden.all': 'Todas estas publicaciones están ocultas o silenciadas',
   'hidden.posts': 'Publicaciones ocultas',
+  'hidden.none': 'No has ocultado ninguna publicación',
   'hidden.how': 'Oculta una publicación desde su menú: solo tú dejarás de verla.',
   'hidden.end': 'Volver a mostrar',
   'muted.title': 'Silenciados y ocultos',
@@ -107,11 +108,13 @@ export default {
   'muted.authorText': 'No verás sus publicaciones en tus novedades y sus comentarios aparecerán contraídos.',
   'muted.words': 'Palabras silenciadas',
   'muted.people': 'Personas silenciadas',
+  'muted.people.none': 'No has silenciado a nadie',
   'muted.people.how':
     'Silencia a alguien desde el menú de una de sus publicaciones: dejarás de verlas y sus comentarios aparecerán contraídos.',
   'muted.peopleCount': '{count:number} {{persona silenciada|personas silenciadas}}',
   'muted.wordsCount': '{count:number} {{palabra silenciada|palabras silenciadas}}',
   'muted.word': 'Palabra o frase',
+  'muted.example': 'p. ej., spoilers',
   'muted.wordHint':
     'Las publicaciones que la contengan no aparecerán en tus listas y los comentarios aparecerán contraídos.',
   'muted.wordEmpty': 'Escribe una palabra.',

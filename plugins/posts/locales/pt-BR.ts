@@ -94,6 +94,7 @@ export default {
   'hidden.removed': 'A publicação voltou a aparecer',
   'hidden.all': 'Todas as publicações daqui estão ocultas ou silenciadas',
   'hidden.posts': 'Publicações ocultas',
+  'hidden.none': 'Você não ocultou nenhuma publicação',
   'hidden.how': 'Oculte uma publicação pelo menu dela: só você deixa de vê-la.',
   'hidden.end': 'Mostrar novamente',
   'muted.title': 'Silenciados e ocultos',
@@ -107,11 +108,13 @@ export default {
     'As publicações dessa pessoa não aparecem nas suas novidades, e os comentários ficam recolhidos.',
   'muted.words': 'Palavras silenciadas',
   'muted.people': 'Pessoas silenciadas',
+  'muted.people.none': 'Você não silenciou ninguém',
   'muted.people.how':
     'Silencie alguém pelo menu de uma publicação dessa pessoa: as publicações saem das suas listas, e os comentários ficam recolhidos.',
   'muted.peopleCount': '{count:number} {{pessoa silenciada|pessoas silenciadas}}',
   'muted.wordsCount': '{count:number} {{palavra silenciada|palavras silenciadas}}',
   'muted.word': 'Palavra ou frase',
+  'muted.example': 'ex.: spoilers',
   'muted.wordHint':
     'Publicações com essa palavra ou frase não aparecem nas suas listas, e os comentários ficam recolhidos.',
   'muted.wordEmpty': 'Digite uma palavra ou frase.',

@@ -95,6 +95,7 @@ export default {
   'hidden.removed': 'Publicação novamente visível',
   'hidden.all': 'Todas as publicações desta lista estão ocultas ou silenciadas',
   'hidden.posts': 'Publicações ocultas',
+  'hidden.none': 'Não ocultou nenhuma publicação',
   'hidden.how': 'Oculte uma publicação no respetivo menu: só deixa de aparecer para si.',
   'hidden.end': 'Mostrar novamente',
   'muted.title': 'Silenciados e ocultos',
@@ -108,11 +109,13 @@ export default {
     'As publicações desta pessoa não aparecem nas suas novidades e os comentários ficam recolhidos.',
   'muted.words': 'Palavras silenciadas',
   'muted.people': 'Pessoas silenciadas',
+  'muted.people.none': 'Não silenciou ninguém',
   'muted.people.how':
     'Silencie alguém no menu de uma das suas publicações: estas desaparecem das suas listas e os comentários ficam recolhidos.',
   'muted.peopleCount': '{count:number} {{pessoa silenciada|pessoas silenciadas}}',
   'muted.wordsCount': '{count:number} {{palavra silenciada|palavras silenciadas}}',
   'muted.word': 'Palavra ou expressão',
+  'muted.example': 'ex.: spoilers',
   'muted.wordHint':
     'As publicações que a contêm desaparecem das suas listas e os comentários ficam recolhidos.',
   'muted.wordEmpty': 'Escreva uma palavra.',

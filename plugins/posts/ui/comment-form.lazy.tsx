@@ -134,7 +134,7 @@ export default function CommentForm({ label, at, content = '', isIdle = false }:
             {t['comment.cancel']()}
           </Button>
           {/* Quiet until there is something to send. */}
-          <Button size="sm" type="submit" variant={getInput(form).content?.trim() ? 'solid' : 'tonal'}>
+          <Button size="sm" type="submit" variant={getInput(form).content?.trim() ? 'solid' : 'soft'}>
             {t[at.commentId !== undefined ? 'comment.save' : opened ? 'comment.reply' : 'comment.publish']()}
           </Button>
         </div>

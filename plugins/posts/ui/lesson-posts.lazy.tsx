@@ -29,6 +29,8 @@ const styles = {
   title: css({ textStyle: 'heading' }),
   note: css({ textStyle: 'small', color: 'quiet' }),
   list: css({ stack: true, gap: { base: '3', md: '5' } }),
+  // Its words begin where the posts do.
+  further: css({ ms: '-3' }),
   more: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -122,6 +124,7 @@ export default function LessonPosts({ courseId, lessonId, linkNow }: LessonProps
           <Button
             size="sm"
             variant="quiet"
+            className={styles.further}
             isLoading={open.isFetching}
             onClick={() => (isFar ? void open.refetch() : setFar(true))}
           >

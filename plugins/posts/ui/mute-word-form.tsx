@@ -27,7 +27,7 @@ export function MuteWordForm({ onMuted }: { readonly onMuted?: () => void }) {
       <FormField of={form} path={['word']} label={t['muted.word']()} hint={t['muted.wordHint']()}>
         {(control, { input }) => (
           <div className={line}>
-            <Input autoComplete="off" {...control} value={input ?? ''} />
+            <Input autoComplete="off" placeholder={t['muted.example']()} {...control} value={input ?? ''} />
             <Button type="submit" variant="soft">
               {t['muted.muteWord']()}
             </Button>

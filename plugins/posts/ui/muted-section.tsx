@@ -1,6 +1,6 @@
 import { useTexts } from '@kernel'
 import { List, type ListRowProps } from '@kernel/parts'
-import { Button } from '@kernel/ui'
+import { Button, EmptyState, eyeOffIcon, type IconPath, muteIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import type { ListedPost, MutedPerson, MutedWord } from '../model/personal-lists'
@@ -19,7 +19,6 @@ const entry = css({
   borderBottomWidth: '1px',
   _last: { borderBottomWidth: '0' },
 })
-const hint = css({ textStyle: 'small', color: 'quiet' })
 /** Two people may have the same name. */
 const nameOf = ({ name, login }: MutedPerson) => [name, login && `@${login}`].filter(Boolean).join(' ')
 const titleOf = ({ author, excerpt }: ListedPost) => [author, excerpt].filter(Boolean).join(': ')
@@ -45,7 +44,12 @@ export function MutedPeople() {
   const { people } = useUnit(personalLists.$value)
   const { unmute } = useListActions()
   return (
-    <Entries title={t['muted.people']()} how={t['muted.people.how']()} items={people} textOf={nameOf}>
+    <Entries
+      title={t['muted.people']()}
+      empty={{ icon: muteIcon, title: t['muted.people.none'](), how: t['muted.people.how']() }}
+      items={people}
+      textOf={nameOf}
+    >
       {(person) => ({ end: t['muted.unmute'](), onEnd: () => unmute(person) })}
     </Entries>
   )
@@ -56,7 +60,12 @@ export function HiddenPosts() {
   const { hidden } = useUnit(personalLists.$value)
   const { unhide } = useListActions()
   return (
-    <Entries title={t['hidden.posts']()} how={t['hidden.how']()} items={hidden} textOf={titleOf}>
+    <Entries
+      title={t['hidden.posts']()}
+      empty={{ icon: eyeOffIcon, title: t['hidden.none'](), how: t['hidden.how']() }}
+      items={hidden}
+      textOf={titleOf}
+    >
       {(post) => ({ end: t['hidden.end'](), onEnd: () => unhide(post) })}
     </Entries>
   )
@@ -64,15 +73,15 @@ export function HiddenPosts() {
 
 interface EntriesProps<Item extends object> {
   readonly title: string
-  /** What there is to add, and how, in the place of an empty list. */
-  readonly how?: string
+  /** What stands in the place of an empty list, such as how to add something. */
+  readonly empty?: { readonly icon: IconPath; readonly title: string; readonly how: string }
   readonly items: readonly Item[]
   readonly textOf: (item: Item) => string
   /** Returns the label and handler of the button that removes an entry. */
   readonly children: (item: Item) => { readonly end: string; readonly onEnd: () => void }
 }
 
-function Entries<Item extends object>({ title, how, items, textOf, children }: EntriesProps<Item>) {
+function Entries<Item extends object>({ title, empty, items, textOf, children }: EntriesProps<Item>) {
   const rowOf = (item: Item, row: ListRowProps) => {
     const { end, onEnd } = children(item)
     return (
@@ -84,7 +93,12 @@ function Entries<Item extends object>({ title, how, items, textOf, children }: E
       </li>
     )
   }
-  if (items.length === 0) return <p className={hint}>{how}</p>
+  if (empty && items.length === 0)
+    return (
+      <EmptyState isCompact titleAs="p" icon={empty.icon} title={empty.title}>
+        {empty.how}
+      </EmptyState>
+    )
   return (
     <List
       items={items}

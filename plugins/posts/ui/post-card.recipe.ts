@@ -14,7 +14,7 @@ export const postCardRecipe = sva({
       columnGap: '1.5',
       textStyle: 'caption',
       color: 'quiet',
-      '& > :where(:not(:first-child))::before': { content: '"·"' },
+      '& > :where(:not(:first-child))::before': { content: '"·"', me: '0.5' },
       '& a': { lineTarget: 'down' },
     },
     readers: { display: 'inline-flex', alignItems: 'center', gap: '1', minW: '0', overflowWrap: 'anywhere' },

@@ -101,7 +101,7 @@ export const dialogRecipe = sva({
           overflow: 'hidden',
         },
         // Room for the close button and for two tools beside it.
-        title: { textStyle: 'label', ps: '4', pe: '[10rem]', py: '6', my: '0' },
+        title: { textStyle: 'label', ps: '4', pe: '[10rem]', py: '6', mt: '0', mb: '0' },
         body: {
           flex: '1',
           minH: '0',
@@ -155,7 +155,7 @@ export const dialogRecipe = sva({
           rounded: { sm: 'md' },
           shadow: { sm: 'md' },
         },
-        title: { px: '4', py: '3', pe: '16', my: '0', borderBottomWidth: '1px' },
+        title: { px: '4', py: '3', pe: '16', mt: '0', mb: '0', borderBottomWidth: '1px' },
         body: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0', gap: '0' },
         // Centered on the title; the button is larger on touch screens.
         close: { top: { base: '1.5', _coarse: '0.5' }, insetEnd: '2' },
