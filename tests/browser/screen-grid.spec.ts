@@ -72,3 +72,37 @@ test('screens have the same left edges, two widths and one title size, and my pa
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
 })
+
+test('the title of a dialog is level with its close button', { tag: '@UX-05' }, async ({ page, mock }) => {
+  await mock.login(page)
+  await page.goto('/mypage')
+  const card = page.getByRole('article').first()
+  for (const [name, open] of [
+    ['a panel', () => page.getByRole('button', { name: /^Notifications/ }).click()],
+    [
+      'a dialog',
+      async () => {
+        await card.getByRole('button', { name: 'More actions', exact: true }).click()
+        await page.getByRole('menuitem', { name: 'Share' }).click()
+      },
+    ],
+    ['a screen of its own', () => navigateTo(page, '/createPost')],
+  ] as const)
+    await test.step(name, async () => {
+      await open()
+      const dialog = page.getByRole('dialog')
+      const [title, close] = await Promise.all([
+        middleOf(dialog.getByRole('heading').first()),
+        middleOf(dialog.getByRole('button', { name: 'Close' })),
+      ])
+      expect(Math.abs(title - close)).toBeLessThan(4)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    })
+})
+
+async function middleOf(target: Locator): Promise<number> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('It is not there.')
+  return box.y + box.height / 2
+}

@@ -1,4 +1,4 @@
-import { $session, useTexts } from '@kernel'
+import { $session, asRecord, useTexts } from '@kernel'
 import { htmlExcerpt, loadableOf } from '@kernel/parts'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -9,7 +9,7 @@ import { usePostPath } from '../contract'
 import { openingLength, placeComments } from '../model/comment-threads'
 import { commentedPosts, mentions, newLikes, toldLikes, withTold } from '../model/own-post-news'
 import { isByPerson, isOthersComment, personalLists, writtenKey } from '../model/personal-lists'
-import { idOf, type PostComment, type RawPost, readPost } from '../model/post'
+import { idOf, type Post, type PostAuthor, type PostComment, type RawPost, readPost } from '../model/post'
 import { postsTexts } from '../texts'
 import { useVisiblePosts } from './use-personal-lists'
 
@@ -118,6 +118,23 @@ export function useCommentNotices(_props: NoticeSourceProps) {
   )
 }
 
+interface Mention {
+  readonly key: string
+  readonly post: Post
+  readonly comment: PostComment['id'] | undefined
+  readonly author: PostAuthor
+  readonly text: string
+  readonly date: Date | undefined
+}
+
+const none: readonly Mention[] = []
+
+/** Whether a text of the post has the address of a public page or of a comment. */
+function hasAddress({ content, comments }: RawPost): boolean {
+  const isIn = (text: unknown) => typeof text === 'string' && /\/@|#comment-/.test(text)
+  return isIn(content) || (Array.isArray(comments) && comments.some((one) => isIn(asRecord(one).content)))
+}
+
 /** Posts and comments of the last loaded feed that lead to the user's public page or answer their comments, as notices. */
 export function useMentionNotices({ isOpen }: NoticeSourceProps) {
   const t = useTexts(postsTexts)
@@ -126,12 +143,12 @@ export function useMentionNotices({ isOpen }: NoticeSourceProps) {
   const person = session?.person
   const query = useQuery({ ...feedQuery(), enabled: isOpen, refetchInterval: false })
   const visible = useVisiblePosts(query.data ?? noPosts)
-  const found = useMemo(() => {
+  // By post, because a like changes one of a long list.
+  const mentionsIn = useMemo(() => {
     const login = person?.login ?? ''
     const isMention = (text: string) => mentions(text, login)
-    return visible.flatMap((raw) => {
-      // Parse few of a long list: most texts have no address at all.
-      if (!/\/@|#comment-/.test(JSON.stringify([raw.content, raw.comments]))) return []
+    const known = new WeakMap<RawPost, readonly Mention[]>()
+    const find = (raw: RawPost): readonly Mention[] => {
       const read = readPost(raw)
       const { id, content, author, postedAt, comments } = read
       const said = {
@@ -161,8 +178,17 @@ export function useMentionNotices({ isOpen }: NoticeSourceProps) {
           date: comment.writtenAt,
         })),
       ]
-    })
-  }, [visible, person, lists])
+    }
+    return (raw: RawPost): readonly Mention[] => {
+      const before = known.get(raw)
+      if (before) return before
+      // Parse few of a long list: most texts have no address at all.
+      const found = hasAddress(raw) ? find(raw) : none
+      known.set(raw, found)
+      return found
+    }
+  }, [person, lists])
+  const found = useMemo(() => visible.flatMap(mentionsIn), [visible, mentionsIn])
   return loadableOf({ ...query, data: query.data && found }, (all) =>
     all.slice(0, maxNotices).map(({ key, post, comment, author, text, date }) => {
       const name = author.name || t['post.unknownAuthor']()
