@@ -18,7 +18,9 @@ const styles = {
     columnGap: '5',
     gridTemplateColumns: '[repeat(auto-fill, minmax(min(16rem, 100%), 1fr))]',
   }),
+  // Below the name and the face, the whole row leads to the post.
   row: css({
+    position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
     gap: '3',
@@ -27,12 +29,15 @@ const styles = {
   }),
   content: css({ display: 'grid', grow: true }),
   top: css({ display: 'flex', alignItems: 'baseline', gap: '2', minW: '0' }),
+  above: css({ position: 'relative', zIndex: 'raised' }),
   name: css({
     textStyle: 'label',
     minW: '0',
-    '& > a': { lineTarget: 'up', display: 'block', truncate: true },
+    overflowWrap: 'anywhere',
+    zIndex: 'raised',
+    '& > a': { lineTarget: 'up' },
   }),
-  time: css({ textStyle: 'caption', color: 'quiet', flexShrink: '0' }),
+  time: css({ textStyle: 'caption', color: 'quiet', flexShrink: '0', zIndex: 'raised' }),
   text: css({ textStyle: 'small', overflowWrap: 'anywhere', '& > *': { lineClamp: '2' } }),
 }
 
@@ -62,7 +67,11 @@ export function PostExcerpts({ title, posts, isOfOne = false, isWide = false }: 
       <ul role="list" aria-labelledby={id} className={cx(isWide && styles.columns)}>
         {shown.map((post) => (
           <li key={String(post.id)} className={styles.row}>
-            {!isOfOne && <AuthorFace author={post.author} size="2xs" />}
+            {!isOfOne && (
+              <span className={styles.above}>
+                <AuthorFace author={post.author} size="2xs" />
+              </span>
+            )}
             <div className={styles.content}>
               <p className={styles.top}>
                 {!isOfOne && (
@@ -77,7 +86,7 @@ export function PostExcerpts({ title, posts, isOfOne = false, isWide = false }: 
                 )}
               </p>
               <p dir="auto" className={styles.text}>
-                <TextLink to={pathOf(post)} variant="plain">
+                <TextLink to={pathOf(post)} variant="plain" isStretched>
                   {post.text}
                 </TextLink>
               </p>

@@ -50,16 +50,31 @@ const layouts = {
     flexShrink: '0',
     borderRadius: '9999px',
   })),
-  /** A link on a line next to that of another link: its target has 24 px, which reach over the empty edge `up` or `down`. */
+  /**
+   * A link on a line next to that of another link: its target has 24 px, on touch screens 44, which reach over the empty edge `up` or
+   * `down`.
+   */
   lineTarget: layout(
     'line-target',
-    (reach) => ({
-      display: 'inline-block',
-      minWidth: '1.5rem',
-      ...(reach === 'up'
-        ? { paddingTop: '0.5rem', marginTop: '-0.5rem' }
-        : { paddingBottom: '0.5rem', marginBottom: '-0.5rem' }),
-    }),
+    (reach) => {
+      const isUp = reach === 'up'
+      return {
+        position: 'relative',
+        display: 'inline-block',
+        minWidth: '1.5rem',
+        ...(isUp
+          ? { paddingTop: '0.5rem', marginTop: '-0.5rem' }
+          : { paddingBottom: '0.5rem', marginBottom: '-0.5rem' }),
+        '@media (pointer: coarse)': {
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            insetInline: '-0.75rem',
+            insetBlock: isUp ? '-1.25rem 0' : '0 -1.25rem',
+          },
+        },
+      }
+    },
     ['up', 'down'],
   ),
   /** A line between the items of a list. */
