@@ -95,6 +95,10 @@ test('a learner reads a transcript, asks about the lesson, is answered, and take
   await page.goto(path)
   await expect(play(page)).toBeEnabled()
   await player.emit('play')
+  // A time in the text of the lesson, then a line of the transcript.
+  const chapter = page.getByRole('region', { name: 'About this lesson' }).getByRole('link', { name: /0:35$/ })
+  await chapter.click()
+  await expect.poll(() => player.commands()).toContain('seek 35')
   await page.getByRole('tab', { name: 'Transcript' }).click()
   const transcript = page.getByRole('region', { name: 'Transcript' })
   await transcript.getByRole('searchbox').fill('secret')

@@ -26,7 +26,7 @@ export default {
   'logout.discard': 'Discard and log out',
   'logout.onlyHere': 'Only this device has {names:string}',
   'logout.onlyHereText':
-    'Logging out removes it. Download it first to restore it later in settings, under “Your data.”',
+    'Logging out deletes what only this device has. Download it first to restore it later in settings, under “Your data.”',
   'logout.unknown':
     'Logging out removes notes, drafts, and everything else that only this device has. We couldn’t check whether there is any.',
   'logout.download': 'Download first',
@@ -131,6 +131,7 @@ export default {
   'data.missing': 'We couldn’t include: {names:string}. Download the file again later.',
   'data.drafts': 'Drafts',
   'data.bringBack': 'Restore from a file',
+  'data.choose': 'Choose a file',
   'data.bringBackText':
     'What only one of your devices had, such as notes and drafts, can be restored from this file.',
   'data.adds': 'This file adds {names:string}',

@@ -136,6 +136,7 @@ export default {
   'data.missing': 'No se pudo leer: {names:string}. Vuelve a descargar el archivo más tarde.',
   'data.drafts': 'Borradores',
   'data.bringBack': 'Recuperar desde un archivo',
+  'data.choose': 'Elegir un archivo',
   'data.bringBackText':
     'Lo que solo tenía uno de tus dispositivos, como notas y borradores, se puede recuperar desde este archivo.',
   'data.adds': 'Este archivo añade {names:string}',

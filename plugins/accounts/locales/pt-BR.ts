@@ -139,6 +139,7 @@ export default {
   'data.missing': 'Não foi possível ler: {names:string}. Baixe o arquivo novamente mais tarde.',
   'data.drafts': 'Rascunhos',
   'data.bringBack': 'Recuperar de um arquivo',
+  'data.choose': 'Escolher um arquivo',
   'data.bringBackText':
     'O que só um dos seus dispositivos tinha, como anotações e rascunhos, pode ser recuperado deste arquivo.',
   'data.adds': 'Este arquivo adiciona {names:string}',

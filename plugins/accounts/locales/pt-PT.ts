@@ -138,6 +138,7 @@ export default {
   'data.missing': 'Não foi possível ler: {names:string}. Volte a transferir o ficheiro mais tarde.',
   'data.drafts': 'Rascunhos',
   'data.bringBack': 'Recuperar de um ficheiro',
+  'data.choose': 'Escolher um ficheiro',
   'data.bringBackText':
     'O que só um dos seus dispositivos tinha, como notas e rascunhos, pode ser recuperado deste ficheiro.',
   'data.adds': 'Este ficheiro acrescenta {names:string}',

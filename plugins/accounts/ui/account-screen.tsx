@@ -40,11 +40,17 @@ const links = css({
   _empty: { display: 'none' },
 })
 const beside = css({ w: 'full', maxW: 'column.page', ms: 'auto', alignContent: { lg: 'center' } })
-/** What stands first takes the place of the picture; below desks the picture is a strip above the title. */
+/**
+ * What stands first takes the place of the picture; below desks the picture is a strip above the title, whose height is kept
+ * free until it arrives.
+ */
 const instead = css({
   display: 'grid',
   lg: { '& > :not(:first-child)': { display: 'none' } },
-  lgDown: { order: '-1', '& > :not(:last-child)': { display: 'none' } },
+  lgDown: { gridRow: '1', '& > :not(:last-child)': { display: 'none' } },
+})
+const belowStrip = css({
+  lgDown: { gridTemplateRows: '[min(34vw - 0.75rem, 7.9rem) auto]', '& > :first-child': { gridRow: '2' } },
 })
 const hiddenOnPhones = css({ lgDown: { display: 'none' } })
 
@@ -66,7 +72,7 @@ export function AccountScreen(props: AccountScreenProps) {
   const t = useTexts(accountsTexts)
   return (
     <Page width="wide" data-next-step="">
-      <div className={root}>
+      <div className={cx(root, !!props.instead && belowStrip)}>
         <div className={column}>
           <header className={head}>
             <h1 tabIndex={-1} className={title}>

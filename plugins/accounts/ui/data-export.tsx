@@ -17,7 +17,7 @@ const contents = css({
   display: 'grid',
   gap: '2',
   w: 'full',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 13rem), 1fr))]',
+  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', sm: '[repeat(auto-fill, minmax(13rem, 1fr))]' },
 })
 const part = css({
   display: 'flex',
@@ -26,6 +26,9 @@ const part = css({
   '& > svg': { color: 'accent.text', mt: '0.5' },
 })
 const bringBack = stack({ gap: '4', alignItems: 'start', w: 'full' })
+const found = css({ w: 'full' })
+
+const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 type Outcome = Found | { readonly added: string }
 
@@ -81,7 +84,7 @@ export function BringBack() {
     <div className={bringBack}>
       <p className={text}>{t['data.bringBackText']()}</p>
       <Button variant="soft" icon={uploadIcon} data-focus-home="" onClick={() => input.current?.click()}>
-        {t['data.bringBack']()}
+        {t['data.choose']()}
       </Button>
       <input
         ref={input}
@@ -95,7 +98,11 @@ export function BringBack() {
           currentTarget.value = ''
         }}
       />
-      {outcome && notice(outcome)}
+      {outcome && (
+        <div ref={show} className={found}>
+          {notice(outcome)}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core'
-import { indexAt, readChapters } from './chapters'
+import { indexAt, linkChapters, readChapters } from './chapters'
 
 const read = (html: string) => readChapters(html).map(({ at, title }) => `${at} ${title}`)
 
@@ -52,4 +52,26 @@ test('indexAt returns the last entry that has begun', () => {
   const entries = [{ at: 5 }, { at: 10 }, { at: 10 }, { at: 20 }]
   expect([0, 5, 9.9, 10, 19, 20, 1e9].map((at) => indexAt(entries, at))).toEqual([-1, 0, 0, 2, 2, 3, 3])
   expect(indexAt([], 5)).toBe(-1)
+})
+
+// Covers UX-72
+test.each([
+  [
+    'paragraphs',
+    '<p>Watch:</p><p>0:00 Start</p><p>3:20 Slots</p>',
+    '<p>Watch:</p><p><a href="/at?a=1&amp;at=0">0:00</a> Start</p><p><a href="/at?a=1&amp;at=200">3:20</a> Slots</p>',
+  ],
+  [
+    'tags within lines, whose attributes stay',
+    '<b title="0:00">0:00</b> Start<br>3:20 See 3:20',
+    '<b title="0:00"><a href="/at?a=1&amp;at=0">0:00</a></b> Start<br><a href="/at?a=1&amp;at=200">3:20</a> See 3:20',
+  ],
+  [
+    'links, which stay',
+    '<p><a href="/x">0:00</a> Start</p>\n3:20 Slots',
+    '<p><a href="/x">0:00</a> Start</p>\n<a href="/at?a=1&amp;at=200">3:20</a> Slots',
+  ],
+  ['no chapters', '<p>10:30 We meet</p>', '<p>10:30 We meet</p>'],
+])('the times of chapters become links in %s', (_, html, linked) => {
+  expect(linkChapters(html, (at) => `/at?a=1&at=${at}`)).toBe(linked)
 })

@@ -36,17 +36,43 @@ const chapterLine =
  * chapters, and a time that goes back is part of the text.
  */
 export function readChapters(html: string): readonly Chapter[] {
-  const chapters: Chapter[] = []
-  for (const line of html.split(lineEnd)) {
+  return findChapters(html.split(lineEnd))
+}
+
+interface FoundChapter extends Chapter {
+  /** The time as it is written. */
+  readonly time: string
+  /** The index of its line. */
+  readonly line: number
+}
+
+function findChapters(lines: readonly string[]): readonly FoundChapter[] {
+  const chapters: FoundChapter[] = []
+  for (const [index, line] of lines.entries()) {
     if (!/\d:\d\d/.test(line)) continue
     // A long paragraph is no chapter.
     const [, time = '', title = ''] = chapterLine.exec(cleanLine(plainText(line, 2 * maxTitle))) ?? []
     const at = parseClockTime(time)
     if (at === undefined || at <= (chapters.at(-1)?.at ?? -1)) continue
-    chapters.push({ at, title: cutText(title, maxTitle, '…') })
+    chapters.push({ at, title: cutText(title, maxTitle, '…'), time, line: index })
     if (chapters.length === maxChapters) break
   }
   return chapters.length > 1 ? chapters : []
+}
+
+const keptLineEnd = new RegExp(`(${lineEnd.source})`, lineEnd.flags)
+
+/** The text of a lesson in which the time of each chapter is a link. */
+export function linkChapters(html: string, urlOf: (at: number) => string): string {
+  const parts = html.split(keptLineEnd)
+  for (const { at, time, line } of findChapters(parts)) {
+    const part = parts[line] ?? ''
+    // Not within a tag or another link.
+    if (/<a\b/i.test(part)) continue
+    const link = `<a href="${urlOf(at).replaceAll('&', '&amp;')}">${time}</a>`
+    parts[line] = part.replace(new RegExp(`^((?:[^<>]|<[^<>]*>)*?)${time}`), `$1${link}`)
+  }
+  return parts.join('')
 }
 
 /** The index of the last entry at or before a position; -1 before the first one. The entries are sorted. */

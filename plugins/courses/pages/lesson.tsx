@@ -1,4 +1,4 @@
-import { readNumber, useHref, useTexts } from '@kernel'
+import { useHref, useTexts } from '@kernel'
 import { CopyNotice, isFromCopy, QueryBoundary, Toolbar, useQueryFocus } from '@kernel/parts'
 import { BookIllustration, ButtonLink, EmptyState, Page, Skeleton, SkeletonGroup } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +9,7 @@ import { css } from 'styled-system/css'
 import { learningQuery } from '../api/queries'
 import { lessonRoute, myCoursesRoute } from '../contract'
 import { lastLesson } from '../model/last-lesson'
+import { readStart } from '../model/lesson-address'
 import { findLesson, findResumeLesson } from '../model/progress'
 import { coursesTexts } from '../texts'
 import { LearnError } from '../ui/learn-error'
@@ -36,12 +37,6 @@ function LastLesson() {
   const last = useUnit(lastLesson.$value)
   const lastLessonUrl = last && href(lessonRoute, {}, { course: last.course, lesson: last.lesson })
   return lastLessonUrl ? <Redirect to={lastLessonUrl} /> : <NoLesson />
-}
-
-/** Reads the position in the video from the URL; links in notes contain it. */
-function readStart(text: string | null): number | undefined {
-  const seconds = readNumber(text, Number.NaN)
-  return seconds >= 0 && Number.isFinite(seconds) ? seconds : undefined
 }
 
 interface CourseLessonProps {

@@ -1,5 +1,5 @@
 import { useHref, useSettings, useTexts } from '@kernel'
-import { isOwnFile, List, matchExcerpt } from '@kernel/parts'
+import { isOwnFile, List, MarkedText, matchExcerpt } from '@kernel/parts'
 import { Button, Card, Link, RetryButton } from '@kernel/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -136,15 +136,22 @@ function Found({
     {},
     { course: course.id, lesson, at: at === undefined ? undefined : Math.floor(at) },
   )
-  const where = [kind === 'note' && t['find.note'](), at !== undefined && clockTime(at)].filter(Boolean)
+  const where = [
+    kind === 'note' && t['find.note'](),
+    kind === 'transcript' && t['guide.transcript'](),
+    at !== undefined && clockTime(at),
+  ].filter(Boolean)
   return (
     <Link to={to ?? ''} className={styles.link}>
-      <span dir="auto" className={styles.title}>
-        {lessonTitle || t['course.untitledLesson']()}
-      </span>
+      <MarkedText
+        text={lessonTitle || t['course.untitledLesson']()}
+        searchText={kind === 'title' ? query : ''}
+        className={styles.title}
+      />
       {kind !== 'title' && (
-        <span dir="auto" className={styles.text}>
-          {[...where, matchExcerpt(text, query, 120)].join(' · ')}
+        <span className={styles.text}>
+          {where.map((part) => `${part} · `)}
+          <MarkedText text={matchExcerpt(text, query, 120)} searchText={query} />
         </span>
       )}
     </Link>

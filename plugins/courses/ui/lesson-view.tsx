@@ -2,7 +2,7 @@ import { $session, hrefOf, type Id, sameId, useHref, useTexts } from '@kernel'
 import { HtmlContent, Slot, Toolbar, useScreenTitle } from '@kernel/parts'
 import { Card, downloadIcon, fileIcon, Icon, OutsideLink, TextLink, useMedia } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { useCallback, useId, useState } from 'react'
+import { type MouseEvent, useCallback, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { css } from 'styled-system/css'
 import { useLessonStatus } from '../api/mutations'
@@ -10,6 +10,7 @@ import { learnRoute, lessonRoute, lessonSections } from '../contract'
 import { clockTime } from '../model/clock-time'
 import type { Course } from '../model/course'
 import { type Attachment, type Lesson, LessonStatus } from '../model/lesson'
+import { timeInLesson } from '../model/lesson-address'
 import { loadPosition, savePosition } from '../model/lesson-position'
 import { $openedPlayer } from '../model/opened-player'
 import { findLesson, numberOf } from '../model/progress'
@@ -126,6 +127,17 @@ export function LessonView({ course, lesson, isFresh, startAt }: LessonViewProps
   ) : (
     <LastLesson course={course} lesson={lesson} index={links.index} />
   )
+  // In its text, and in posts about it.
+  const playFromLink = (event: MouseEvent<HTMLElement>) => {
+    const { target, currentTarget, ctrlKey, metaKey, shiftKey, altKey } = event
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+    const at = link ? timeInLesson(link.href, lesson) : undefined
+    if (!player || at === undefined || ctrlKey || metaKey || shiftKey || altKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    player.playFrom(at)
+    currentTarget.firstElementChild?.scrollIntoView({ block: 'nearest' })
+  }
   const hasText = lesson.description !== '' || lesson.attachments.length > 0
   const about = hasText && (
     <div
@@ -135,7 +147,7 @@ export function LessonView({ course, lesson, isFresh, startAt }: LessonViewProps
       {lesson.description && (
         <section aria-label={t['lesson.about']()} className={styles.text}>
           {isWide && <h2 className={styles.heading}>{t['lesson.about']()}</h2>}
-          <HtmlContent html={lesson.description} />
+          <HtmlContent html={guide?.text ?? lesson.description} />
         </section>
       )}
       <LessonFiles files={lesson.attachments} />
@@ -154,7 +166,7 @@ export function LessonView({ course, lesson, isFresh, startAt }: LessonViewProps
     <>
       <LessonHeader lesson={lesson} />
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={styles.main} onClickCapture={playFromLink}>
           <Card padding="none" isBleed className={styles.stage}>
             {lesson.video ? (
               <LessonPlayer

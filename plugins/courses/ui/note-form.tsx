@@ -14,10 +14,19 @@ const countedFrom = maxNoteLength - 500
 
 const form = css({ display: 'grid', gap: '3' })
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' })
-const pauses = css({ flex: '[1 1 8rem]', alignSelf: 'center', textStyle: 'caption', color: 'quiet' })
-const timeField = css({ w: '[6rem]', fontVariantNumeric: 'tabular-nums' })
+const pauses = css({
+  flex: '[1 1 8rem]',
+  alignSelf: 'center',
+  mb: '1.5',
+  textStyle: 'caption',
+  color: 'quiet',
+})
+const timeField = css({ w: '[6rem]', minH: 'control!', fontVariantNumeric: 'tabular-nums' })
 // Align the buttons with the time field, below which an empty live region takes space.
 const buttons = css({ display: 'flex', gap: '2', ms: 'auto', mb: '1.5' })
+
+// All of a form that opens in a list, above the bar of phones.
+const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 interface NoteFormProps {
   readonly draftId: string
@@ -63,7 +72,7 @@ export function NoteForm(props: NoteFormProps) {
   }
 
   return (
-    <div>
+    <div ref={isEditing ? show : undefined}>
       <Form of={note} onSubmit={handleSubmit} className={form}>
         <FormField
           of={note}

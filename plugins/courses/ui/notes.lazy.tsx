@@ -31,18 +31,19 @@ const styles = {
   // The title is hidden, because the tab or the collapsed section shows it too.
   hiddenHeading: css({ srOnly: true }),
   where: css({ textStyle: 'caption', color: 'quiet' }),
-  tools: css({ row: true, gap: '1' }),
+  // The icons of the tools and of the notes are below each other.
+  tools: css({ row: true, gap: '1', me: '-3' }),
   search: css({ grow: true }),
   status: css({ textStyle: 'small', color: 'quiet', _empty: { display: 'none' } }),
   group: css({ display: 'grid', gap: '2' }),
   groupTitle: css({ textStyle: 'label', color: 'quiet', overflowWrap: 'anywhere' }),
   list: css({ stack: true }),
   // The menu button is aligned with the edge of the form.
-  note: css({ display: 'flex', alignItems: 'flex-start', gap: '3', py: '1', me: '-2', minW: '0' }),
+  note: css({ display: 'flex', alignItems: 'flex-start', gap: '3', py: '0.5', me: '-2', minW: '0' }),
   edited: css({ py: '3' }),
   noteText: css({
     grow: true,
-    py: '1.5',
+    py: '2',
     textStyle: 'small',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',

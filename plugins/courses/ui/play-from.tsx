@@ -5,13 +5,21 @@ import { clockTime } from '../model/clock-time'
 import { coursesTexts } from '../texts'
 
 const styles = {
-  time: css({ minW: '[3.25rem]', mt: '0.5', color: 'accent.text!', fontVariantNumeric: 'tabular-nums' }),
+  // Its digits begin where the rows around it do.
+  time: css({
+    justifyContent: 'start',
+    minW: '[3.25rem]',
+    mt: '0.5',
+    ms: '-2',
+    px: '2!',
+    color: 'accent.text!',
+    fontVariantNumeric: 'tabular-nums',
+  }),
   plainTime: css({
     minW: '[3.25rem]',
     py: '1.5',
     textStyle: 'small',
     color: 'quiet',
-    textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
   }),
   // The row around it is positioned.

@@ -1,8 +1,10 @@
-import { useHref, useTexts } from '@kernel'
+import { type Id, sameId, useHref, useTexts } from '@kernel'
 import { List } from '@kernel/parts'
 import { Card, courseIcon, Icon, playIcon, TextLink } from '@kernel/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
+import { myCoursesQuery } from '../api/queries'
 import { courseRoute, lessonRoute } from '../contract'
 import { lessonKeyOf, type SavedLearning, type Starred } from '../model/saved-learning'
 import { coursesTexts } from '../texts'
@@ -20,7 +22,8 @@ const styles = {
     '& > button': { position: 'relative' },
   }),
   icon: css({ color: 'quiet' }),
-  name: css({ grow: true, overflowWrap: 'anywhere' }),
+  name: css({ stack: true, grow: true, textStyle: 'strong', overflowWrap: 'anywhere' }),
+  where: css({ textStyle: 'caption', color: 'quiet', _empty: { display: 'none' } }),
 }
 
 /** Starred courses and lessons, newest first; the star removes them. */
@@ -28,6 +31,8 @@ export default function SavedList({ courses, lessons }: SavedLearning) {
   const t = useTexts(coursesTexts)
   const id = useId()
   const href = useHref()
+  const { data: mine } = useQuery({ ...myCoursesQuery(), enabled: lessons.length > 0, throwOnError: false })
+  const courseTitle = (course: Id) => mine?.find((one) => sameId(one.id, course))?.title
   const entries = [...courses.map((one): Starred & { at: number } => one), ...lessons].toSorted(
     (one, other) => other.at - one.at,
   )
@@ -60,6 +65,11 @@ export default function SavedList({ courses, lessons }: SavedLearning) {
                 >
                   {one.title || t[one.course === undefined ? 'course.untitled' : 'course.untitledLesson']()}
                 </TextLink>
+                {one.course !== undefined && (
+                  <span dir="auto" className={styles.where}>
+                    {courseTitle(one.course)}
+                  </span>
+                )}
               </span>
               <StarButton of={one} />
             </li>

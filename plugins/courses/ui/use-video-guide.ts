@@ -1,5 +1,6 @@
-import { useCode, useSettings } from '@kernel'
+import { addressOf, hrefOf, useCode, useSettings } from '@kernel'
 import { useMemo, useState } from 'react'
+import { lessonRoute } from '../contract'
 import type { Lesson } from '../model/lesson'
 import type { TranscriptReading } from '../model/transcript'
 import coursesSettings from '../settings'
@@ -14,12 +15,15 @@ const mayHaveGuide = ({ description, attachments }: Lesson) =>
 export function useVideoGuide(lesson: Lesson) {
   const { code } = useCode(loadGuide, mayHaveGuide(lesson))
   const { files } = useSettings(coursesSettings)
-  const { description, attachments, video } = lesson
+  const { id, courseId, description, attachments, video } = lesson
   // Kept here, because the panel has another place when the window becomes wider or a device is turned.
   const [reading, onRead] = useState<TranscriptReading>({ searchText: '' })
   const guide = useMemo(
-    () => code?.guideOf({ description, attachments, video }, files),
-    [code, description, attachments, video, files],
+    () =>
+      code?.guideOf({ description, attachments, video }, files, (at) =>
+        addressOf(hrefOf(lessonRoute, {}, { course: courseId, lesson: id, at })),
+      ),
+    [code, id, courseId, description, attachments, video, files],
   )
   return guide && { ...guide, reading, onRead }
 }

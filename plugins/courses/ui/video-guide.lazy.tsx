@@ -33,7 +33,7 @@ import {
 import { css, cx } from 'styled-system/css'
 import { transcriptQuery } from '../api/transcript-query'
 import { lessonRoute } from '../contract'
-import { type Chapter, indexAt, readChapters, type Timed } from '../model/chapters'
+import { type Chapter, indexAt, linkChapters, readChapters, type Timed } from '../model/chapters'
 import type { Attachment, Lesson } from '../model/lesson'
 import { $openedPlayer, $playerPosition } from '../model/opened-player'
 import { isTranscriptFile, lineText, type TranscriptLine, type TranscriptReading } from '../model/transcript'
@@ -61,8 +61,8 @@ const styles = {
     '&[aria-current]': { bg: 'accent.soft' },
     // A note is written in its line.
     flexWrap: 'wrap',
-    '&:has(form)': { bg: 'subtle', pb: '3' },
-    '& > :has(> form)': { flexBasis: 'full', minW: '0', ps: '1' },
+    '&:has(form)': { bg: 'subtle', pt: '2', pb: '3' },
+    '& > :has(> form)': { flexBasis: 'full', minW: '0' },
   }),
   text: css({
     grow: true,
@@ -88,11 +88,20 @@ const styles = {
 
 type GuideSource = Pick<Lesson, 'description' | 'attachments' | 'video'>
 
-/** What is in the video of a lesson; undefined if nothing is known of it. */
-export function guideOf({ description, attachments, video }: GuideSource, host: string) {
+/**
+ * What is in the video of a lesson; undefined if nothing is known of it.
+ * @param urlOf the URL of the lesson at a time in seconds, to which the chapters in its text lead
+ */
+export function guideOf(
+  { description, attachments, video }: GuideSource,
+  host: string,
+  urlOf: (at: number) => string,
+) {
   const chapters = video ? readChapters(description) : []
   const files = attachments.filter((file) => isTranscriptFile(file) && isOwnFile(file.url, [host]))
-  return chapters.length + files.length > 0 ? { chapters, files, Panel: VideoGuide } : undefined
+  if (chapters.length + files.length === 0) return undefined
+  const text = chapters.length > 0 ? linkChapters(description, urlOf) : description
+  return { chapters, files, text, Panel: VideoGuide }
 }
 
 interface VideoGuideProps {

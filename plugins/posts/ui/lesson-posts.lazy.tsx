@@ -1,6 +1,6 @@
 import { addressOf, hrefOf, useTexts } from '@kernel'
 import { CopyNotice, ErrorNotice } from '@kernel/parts'
-import { Button, commentIcon, EmptyState, pencilIcon, Skeleton, SkeletonGroup } from '@kernel/ui'
+import { Button, commentIcon, EmptyState, pencilIcon, Skeleton, SkeletonGroup, searchIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -29,8 +29,6 @@ const styles = {
   title: css({ textStyle: 'heading' }),
   note: css({ textStyle: 'small', color: 'quiet' }),
   list: css({ stack: true, gap: { base: '3', md: '5' } }),
-  // Its words begin where the posts do.
-  further: css({ ms: '-3' }),
   more: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -73,6 +71,18 @@ export default function LessonPosts({ courseId, lessonId, linkNow }: LessonProps
     void navigate(hrefOf(createPostRoute, {}, { text: link }), { state: comesBack })
   }
 
+  const isEmpty = all.length === 0 && !isReading && failed.length === 0
+  const further = !hasLooked && !isReading && (
+    <Button
+      size="sm"
+      variant="soft"
+      icon={searchIcon}
+      isLoading={open.isFetching}
+      onClick={() => (isFar ? void open.refetch() : setFar(true))}
+    >
+      {t['lesson.further']()}
+    </Button>
+  )
   return (
     <section aria-labelledby={id} className={styles.root}>
       <div className={styles.head}>
@@ -100,8 +110,15 @@ export default function LessonPosts({ courseId, lessonId, linkNow }: LessonProps
           <Skeleton shape="block" />
         </SkeletonGroup>
       )}
-      {all.length === 0 && !isReading && failed.length === 0 && (
-        <EmptyState isCard isCompact icon={commentIcon} titleAs="p" title={t['lesson.none']()}>
+      {isEmpty && (
+        <EmptyState
+          isCard
+          isCompact
+          icon={commentIcon}
+          titleAs="p"
+          title={t['lesson.none']()}
+          action={further}
+        >
           {t['lesson.noneText']()}
         </EmptyState>
       )}
@@ -120,17 +137,7 @@ export default function LessonPosts({ courseId, lessonId, linkNow }: LessonProps
             {t['public.more']()}
           </Button>
         )}
-        {!hasLooked && !isReading && (
-          <Button
-            size="sm"
-            variant="quiet"
-            className={styles.further}
-            isLoading={open.isFetching}
-            onClick={() => (isFar ? void open.refetch() : setFar(true))}
-          >
-            {t['lesson.further']()}
-          </Button>
-        )}
+        {!isEmpty && further}
         <p role="status" className={styles.note}>
           {hasLooked && all.length === near.length && t['lesson.furtherNone']()}
         </p>

@@ -46,7 +46,7 @@ export function Icon({ of, size = 'md', isFilled = false, className }: IconProps
       className={cx(base, sizes[size], directional.includes(of) && mirrored, className)}
     >
       <path d={of} />
-      {isFilled && <path d={of} fill="currentColor" fillOpacity="0.22" stroke="none" />}
+      {isFilled && <path d={of} fill="currentColor" fillOpacity="0.5" stroke="none" />}
     </svg>
   )
 }
