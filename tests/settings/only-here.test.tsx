@@ -82,7 +82,7 @@ const everything =
 
 async function choose(content: BlobPart) {
   const data = await screen.findByRole('region', { name: 'Restore from a file' })
-  await within(data).findByRole('button', { name: 'Restore from a file' })
+  await within(data).findByRole('button', { name: 'Choose a file' })
   const input = data.querySelector('input[type=file]')
   if (input) fireEvent.change(input, { target: { files: [new File([content], 'my-data.json')] } })
   return data

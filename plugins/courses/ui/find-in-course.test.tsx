@@ -40,7 +40,7 @@ test('a search in a course leads to lessons and to times in their videos, also i
   await user.click(screen.getByRole('button', { name: 'Search transcripts, too' }))
   await waitFor(async () =>
     expect((await results()).at(-1)).toBe(
-      `Second1:05 · That short stop is the whole secret. ${lesson(second.id, '&at=65')}`,
+      `SecondTranscript · 1:05 · That short stop is the whole secret. ${lesson(second.id, '&at=65')}`,
     ),
   )
   await screen.findByText('4 results.')
