@@ -87,10 +87,10 @@ export const placesRecipe = sva({
         gridTemplateRows: '[subgrid]',
         justifyItems: 'center',
         gap: '0.5',
-        // The longest label has to fit into a fifth of 320 px.
+        // The longest label has to fit into a fifth of the window, also with large text.
         px: '0',
         color: 'quiet',
-        fontSize: '2xs',
+        fontSize: '[min({fontSizes.2xs}, 3.75vw)]',
         fontWeight: 'semibold',
         minW: '0',
         textAlign: 'center',
