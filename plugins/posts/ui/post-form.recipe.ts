@@ -100,9 +100,8 @@ export const postFormRecipe = sva({
       },
       '& [role=listbox]': {
         position: 'sticky',
-        bottom: '0',
+        bottom: '2',
         zIndex: 'raised',
-        mx: '-2',
         bg: { base: 'surface', md: 'raised' },
       },
     },
