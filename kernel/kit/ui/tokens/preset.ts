@@ -62,6 +62,9 @@ const layouts = {
         position: 'relative',
         display: 'inline-block',
         minWidth: '1.5rem',
+        // Short words reach into the gap behind them.
+        paddingInlineEnd: '0.5rem',
+        marginInlineEnd: '-0.5rem',
         ...(isUp
           ? { paddingTop: '0.5rem', marginTop: '-0.5rem' }
           : { paddingBottom: '0.5rem', marginBottom: '-0.5rem' }),
