@@ -115,7 +115,7 @@ export const messageRowRecipe = sva({
     // Messages that one person writes in the same minute form a group with one time.
     isGroupStart: { true: { root: { pt: '3' } }, false: {} },
     isGroupEnd: { true: {}, false: { footer: { srOnly: true } } },
-    isSought: { true: { bubble: { boxShadow: '[0 0 0 2px {colors.accent.text}]' } } },
+    isSought: { true: { bubble: { boxShadow: '[inset 0 0 0 2px {colors.accent.text}]' } } },
     isUnsure: { true: { bubble: { opacity: '0.7' } } },
     isFailed: { true: { bubble: { bg: 'danger.soft' }, failed: { color: 'danger' } } },
   },
