@@ -44,6 +44,27 @@ test('the side column lists the people of the latest conversations once these ar
 })
 
 // Covers UX-05
+test('the recent people come together with their pictures', async () => {
+  const release = mock.hold('getConnections')
+  await open()
+  await conversation(/^Bruno Carvalho/)
+  await go('Home')
+  await screen.findByRole('link', { name: 'Home', current: 'page' })
+  expect(recent()).toBeNull()
+  release()
+  await waitFor(() => expect(recent()?.querySelectorAll('img')).toHaveLength(4))
+})
+
+// Covers UX-05
+test('the recent people come without pictures when these do not load', async () => {
+  mock.fault({ operation: 'getConnections', status: 500 })
+  await open()
+  await conversation(/^Bruno Carvalho/)
+  await go('Home')
+  await waitFor(() => expect(names()).toHaveLength(4))
+})
+
+// Covers UX-05
 test('the side column has no list of recent people when there are only groups', async () => {
   const json = [{ id: 'g1', name: 'Walks', members: [{ name: 'Ana' }] }]
   mock.fault({ operation: 'getConversations', json })

@@ -424,6 +424,7 @@ test('the preview of nothing says so, and publishing leads back to the text', as
   await press('Preview')
   expect(await screen.findByText('Nothing written yet')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Preview', pressed: true })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Bold' }).matches(':disabled')).toBe(true)
   await press('Publish')
   expect(screen.getByRole('button', { name: 'Write', pressed: true })).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(text))

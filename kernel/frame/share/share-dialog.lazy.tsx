@@ -1,11 +1,13 @@
 import { encodeQR } from 'qr'
 import { useMemo } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { kernelTexts } from '../../core/i18n/text'
 import { useTexts } from '../../core/i18n/use-texts'
+import { cutText } from '../../core/parse/cut-text'
 import { useCopy } from '../../kit/parts/copy/use-copy'
 import { useSlotMenu } from '../../kit/parts/slot/use-slot-menu'
 import { Button } from '../../kit/ui/button/button'
+import { buttonRecipe } from '../../kit/ui/button/button.recipe'
 import { Dialog } from '../../kit/ui/dialog/dialog'
 import { Field } from '../../kit/ui/field/field'
 import { Input } from '../../kit/ui/field/input'
@@ -17,21 +19,16 @@ import { shareTargets } from '../slots'
 
 const body = css({ stack: true, gap: '4' })
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2', '& > *': { flex: '[1 1 auto]' } })
-const head = css({
-  row: true,
-  gap: '1',
-  minH: 'control',
-  textStyle: 'label',
-  color: 'quiet',
-  cursor: 'pointer',
-})
+// The button that opens it ends where the other dialogs do.
+const code = css({ mb: '-3', '&[open]': { mb: '0' } })
 const chevron = css({ transition: 'common', '[open] > summary > &': { transform: 'rotate(180deg)' } })
 const short = css({
   display: 'flex',
   px: '3',
   py: '2.5',
   rounded: 'sm',
-  bg: 'subtle',
+  borderWidth: '1px',
+  borderColor: 'outline',
   textStyle: 'small',
   color: 'quiet',
   '& > :first-child': { truncate: true },
@@ -40,6 +37,8 @@ const picture = css({ mx: 'auto', mt: '2', w: '[12rem]', maxW: 'full', rounded: 
 
 /** Longer addresses make codes that phones cannot read. */
 const maxCode = 500
+/** How many characters of the words are in the name that apps get. */
+const maxWords = 60
 /** How many characters of the end of an address are shown, which tell it from others, where it is too long. */
 const tail = 16
 /** The empty edge that the standard asks for, in modules. */
@@ -50,14 +49,14 @@ export interface ShareDialogProps {
   readonly address: string
   /** Name of what is shared, or of who wrote it. */
   readonly title: string
-  /** The first words of what is shared; apps get them after the title. */
+  /** The first words of what is shared, of which two lines are shown; apps get the first of them after the title. */
   readonly words?: string
   readonly onClose: () => void
 }
 
 export default function ShareDialog({ address, title: of, words, onClose }: ShareDialogProps) {
   const t = useTexts(kernelTexts)
-  const title = [of, words].filter(Boolean).join(': ')
+  const title = [of, words && cutText(words, maxWords, '…')].filter(Boolean).join(': ')
   const shown = address.replace(/^https?:\/\//, '')
   const { copy, fallbackText, fallbackRef } = useCopy(kernelTexts.ref('share.copied'))
   const { items, view } = useSlotMenu(shareTargets, { address, title }, 'link')
@@ -109,8 +108,8 @@ export default function ShareDialog({ address, title: of, words, onClose }: Shar
             ))}
           </div>
           {address.length <= maxCode && (
-            <details>
-              <summary className={head}>
+            <details className={code}>
+              <summary className={cx(buttonRecipe({ variant: 'quiet', isWide: true }))}>
                 {t['share.code']()}
                 <Icon of={chevronDownIcon} className={chevron} />
               </summary>

@@ -33,12 +33,11 @@ const foot = css({
   gap: '2',
   mx: '-6',
   mb: '-6',
+  mt: { base: '1', sm: '0' },
   px: '6',
-  pt: '2',
   pb: '4',
-  borderTopWidth: '1px',
   bg: 'raised',
-  _tall: { position: 'sticky', bottom: '-6' },
+  _tall: { position: 'sticky', bottom: '-6', fadeAbove: true },
 })
 const buttons = css({
   display: 'flex',

@@ -9,8 +9,14 @@ import type { Author } from '../model/message'
 
 const KnownFacesContext = createContext<KnownFaces>({ pictures: new Map(), groups: undefined, me: undefined })
 
+interface ContactFacesProps {
+  /** Whether the children come with their pictures, so that no initials stand in for them. */
+  readonly isWhole?: boolean
+  readonly children: ReactNode
+}
+
 /** Looks up the pictures of people and groups, once for all avatars in it. */
-export function ContactFaces({ children }: { readonly children: ReactNode }) {
+export function ContactFaces({ isWhole = false, children }: ContactFacesProps) {
   const people = useCollected(contactPictures, {})
   const own = useCollected(groupsToMessage, {})
   const me = useUnit($session)?.person.name
@@ -29,7 +35,7 @@ export function ContactFaces({ children }: { readonly children: ReactNode }) {
     <KnownFacesContext value={known}>
       {people.runners}
       {own.runners}
-      {children}
+      {!(isWhole && people.entries.some(({ result }) => result.state === 'loading')) && children}
     </KnownFacesContext>
   )
 }

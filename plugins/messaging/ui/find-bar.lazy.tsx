@@ -22,7 +22,8 @@ const styles = {
   bar: css({
     row: true,
     gap: { base: '0.5', md: '1' },
-    px: { base: '2', md: '5' },
+    ps: { base: '3', md: '5' },
+    pe: { base: '1', md: '5' },
     py: '1.5',
     borderBottomWidth: '1px',
     _print: { display: 'none' },
@@ -116,22 +117,12 @@ export default function FindBar({ conversation, words, onWords, onSeek, onClose 
         />
       </div>
       {words.trim() ? (
-        <>
-          <IconButton
-            size="sm"
-            icon={chevronUpIcon}
-            label={t['find.older']()}
-            disabled={hits.length < 2}
-            onClick={() => move(1)}
-          />
-          <IconButton
-            size="sm"
-            icon={chevronDownIcon}
-            label={t['find.newer']()}
-            disabled={hits.length < 2}
-            onClick={() => move(-1)}
-          />
-        </>
+        hits.length > 1 && (
+          <>
+            <IconButton size="sm" icon={chevronUpIcon} label={t['find.older']()} onClick={() => move(1)} />
+            <IconButton size="sm" icon={chevronDownIcon} label={t['find.newer']()} onClick={() => move(-1)} />
+          </>
+        )
       ) : (
         <span className={styles.date}>
           <Icon of={calendarIcon} />

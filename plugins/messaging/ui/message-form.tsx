@@ -38,7 +38,7 @@ const counterThreshold = 0.75
 const replyIcon: IconPath = 'M9 7l-5 5 5 5M4 12h10a6 6 0 0 1 6 6v1'
 
 const styles = {
-  form: css({ px: { base: '2', md: '5' }, pt: '1', pb: { base: '2', md: '4' }, _print: { display: 'none' } }),
+  form: css({ px: { base: '3', md: '5' }, pt: '1', pb: { base: '2', md: '4' }, _print: { display: 'none' } }),
   box: css({
     fieldFrame: true,
     rounded: '[1.5rem]',
@@ -180,7 +180,13 @@ export const MessageForm = memo(function MessageForm({ contact }: { readonly con
             </FormField>
           </div>
           <Slot of={composerTools} props={{ contact, onInsert: handleInsert }} whenFailed="nothing" />
-          <IconButton type="submit" variant="solid" icon={sendIcon} label={t['message.send']()} />
+          {/* Quiet until there is something to send. */}
+          <IconButton
+            type="submit"
+            variant={messageText.trim() ? 'solid' : 'quiet'}
+            icon={sendIcon}
+            label={t['message.send']()}
+          />
         </div>
       </div>
     </Form>

@@ -60,12 +60,12 @@ const People = memo(function People() {
     .slice(0, maxPeople)
   if (people.length === 0) return null
   return (
-    <div>
-      <p id={titleId} className={styles.title}>
-        {t['recent.title']()}
-      </p>
-      <ul role="list" aria-labelledby={titleId}>
-        <ContactFaces>
+    <ContactFaces isWhole>
+      <div>
+        <p id={titleId} className={styles.title}>
+          {t['recent.title']()}
+        </p>
+        <ul role="list" aria-labelledby={titleId}>
           {people.map((person) => {
             const count = unread[person.id] ?? 0
             const name = displayName(person, t['conversations.unnamed']())
@@ -86,8 +86,8 @@ const People = memo(function People() {
               </li>
             )
           })}
-        </ContactFaces>
-      </ul>
-    </div>
+        </ul>
+      </div>
+    </ContactFaces>
   )
 })

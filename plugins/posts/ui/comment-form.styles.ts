@@ -7,4 +7,5 @@ export const commentFrame = css({
   bg: 'surface',
   transition: 'common',
   '& textarea': { px: '2' },
+  '& [role=listbox]': { mx: '2', mb: '2' },
 })

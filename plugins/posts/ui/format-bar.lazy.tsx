@@ -30,7 +30,7 @@ interface FormatBarProps {
 /** The switch between the text as it is written and as readers see it, and the formats of the text, pressed if the selection has them. On touch screens, the keyboard stays open. */
 export function FormatBar({ field, isPreview, onPreview, isInert }: FormatBarProps) {
   const t = useTexts(postsTexts)
-  const styles = postFormRecipe()
+  const styles = postFormRecipe({ isSending: isInert })
   const [current, setCurrent] = useState<readonly Format[]>([])
   useEffect(() => {
     const target = field()
@@ -53,27 +53,26 @@ export function FormatBar({ field, isPreview, onPreview, isInert }: FormatBarPro
   }
   return (
     <>
-      {!isPreview && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would group fields, not buttons
-        <div
-          role="group"
-          aria-label={t['format.title']()}
-          inert={isInert}
-          className={styles.formats}
-          // Keeps the focus in the field.
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {formats.map(([format, icon]) => (
-            <IconButton
-              key={format}
-              icon={icon}
-              label={t[`format.${format}`]()}
-              aria-pressed={current.includes(format)}
-              onClick={() => apply(format)}
-            />
-          ))}
-        </div>
-      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would group fields, not buttons */}
+      <div
+        role="group"
+        aria-label={t['format.title']()}
+        inert={isInert}
+        className={styles.formats}
+        // Keeps the focus in the field.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {formats.map(([format, icon]) => (
+          <IconButton
+            key={format}
+            icon={icon}
+            label={t[`format.${format}`]()}
+            disabled={isPreview}
+            aria-pressed={!isPreview && current.includes(format)}
+            onClick={() => apply(format)}
+          />
+        ))}
+      </div>
       <div inert={isInert} className={styles.view}>
         <Segments
           label={t['editor.content']()}

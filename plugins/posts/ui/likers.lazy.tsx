@@ -25,7 +25,12 @@ const list = css({
   },
 })
 const row = css({ row: true, gap: '3', minH: 'control', minW: '0' })
-const name = css({ truncate: true, fontWeight: 'semibold', _hover: { textDecoration: 'underline' } })
+const name = css({
+  lineClamp: '2',
+  overflowWrap: 'anywhere',
+  fontWeight: 'semibold',
+  _hover: { textDecoration: 'underline' },
+})
 const names = css({ display: 'grid', minW: '0' })
 const username = css({ truncate: true, textStyle: 'caption', color: 'quiet' })
 

@@ -11,9 +11,10 @@ import { postsTexts } from '../texts'
 
 const maxShown = 5
 
-/** In the form, as wide as its field: it covers neither the text nor the buttons below. */
+/** In the form, below the beginning of the text: it covers neither the text nor the buttons below. */
 const list = css({
   gridColumn: '[-2 / -1]',
+  maxW: '[20rem]',
   maxH: '[40dvh]',
   overflowY: 'auto',
   scrollMarginBlock: '2',

@@ -2,6 +2,8 @@ import { sva } from 'styled-system/css'
 
 /** Padding at the sides of the editor, as in the head of its dialog. */
 const sides = { px: { base: '4', md: '5' } } as const
+/** A format that the selected text has. */
+const on = { bg: 'accent.soft', color: 'accent.text' } as const
 /** A part of the foot: one row on desktops; phones have the submit button in the bar, and the readers below it. */
 const foot = { display: 'flex', alignItems: 'center', borderTopWidth: '1px' } as const
 
@@ -100,9 +102,8 @@ export const postFormRecipe = sva({
       },
       '& [role=listbox]': {
         position: 'sticky',
-        bottom: '0',
+        bottom: '2',
         zIndex: 'raised',
-        mx: '-2',
         bg: { base: 'surface', md: 'raised' },
       },
     },
@@ -147,25 +148,29 @@ export const postFormRecipe = sva({
       minW: '0',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      borderTopWidth: { mdDown: '1px' },
       py: { base: '1', md: '0' },
       pb: { base: '[calc(0.25rem + env(safe-area-inset-bottom))]', md: '2' },
-      px: { md: '3' },
+      ps: { md: '3' },
+      pe: { base: '1', md: '3' },
       '& > *': { flex: { base: '[1 0 auto]', md: 'none' }, color: 'quiet' },
-      '& > [aria-pressed=true]': { bg: 'accent.soft', color: 'accent.text' },
+      '& > [aria-pressed=true]': { ...on, _hover: on },
     },
+    // On phones the first line of the foot.
     view: {
       gridRow: { base: '[4]', md: '[3]' },
       gridColumn: '[1 / -1]',
-      justifySelf: 'end',
+      justifySelf: { md: 'end' },
+      display: 'grid',
+      borderTopWidth: { mdDown: '1px' },
       ...sides,
-      pb: '2',
+      pt: { mdDown: '2' },
+      pb: { md: '2' },
     },
     tools: {
       ...foot,
       gridRow: { base: '[5]', md: '[4]' },
       gridColumn: '[1]',
-      ps: { base: '2', md: '3' },
+      ps: { base: '1', md: '3' },
       py: { base: '1', md: '2.5' },
       pb: { mdDown: '[calc(0.25rem + env(safe-area-inset-bottom))]' },
     },
@@ -248,9 +253,14 @@ export const postFormRecipe = sva({
       true: {
         root: { mdDown: { gridTemplateColumns: '[auto minmax(0, 1fr)]' } },
         text: { mdDown: { '& [data-hint]': { display: 'none' } } },
-        tools: { mdDown: { '& > * > :not(:first-child)': { display: 'none' } } },
-        cancel: { mdDown: { display: 'none' } },
+        tools: { mdDown: { borderTopWidth: '0', '& > * > :not(:first-child)': { display: 'none' } } },
+        cancel: { mdDown: { justifyContent: 'flex-end', borderTopWidth: '0' } },
       },
+    },
+    /** Phones close the dialog, which keeps the draft; while the post is sent, they can stop that. */
+    isSending: {
+      true: { formats: { mdDown: { display: 'none' } } },
+      false: { cancel: { mdDown: { display: 'none' } } },
     },
     /** Whether nobody else will see the post. */
     isAlone: {

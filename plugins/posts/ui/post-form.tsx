@@ -136,7 +136,8 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   const hasMedia = hasNewPicture || Boolean(video.input) || Boolean(post?.picture)
   const styles = postFormRecipe({
     isPlain: !hasMedia && !sections.isAnyOpen,
-    isFormatting: formatting === 'open' && formats !== undefined,
+    isFormatting: formatting !== undefined && formats !== undefined,
+    isSending: sending.isSending,
   })
   const { isSending, progress } = sending
 

@@ -14,6 +14,9 @@ export interface ButtonVariants {
   className?: string | undefined
 }
 
+/** The look of what is on also where the pointer is, which on touch screens stays where it was pressed. */
+const on = { bg: 'accent.soft', color: 'accent.text' } as const
+
 export const buttonRecipe = cva({
   base: {
     position: 'relative',
@@ -59,7 +62,7 @@ export const buttonRecipe = cva({
         bg: 'transparent',
         color: 'quiet',
         _hover: { bg: 'subtle', color: 'text' },
-        _expanded: { bg: 'accent.soft', color: 'accent.text' },
+        _expanded: { ...on, _hover: on },
         _disabled: { bg: 'transparent', opacity: 0.4 },
       },
       link: {
@@ -90,7 +93,7 @@ export const buttonRecipe = cva({
     },
     isWide: { true: { w: 'full' } },
     isIcon: { true: { px: '0', aspectRatio: '[1]' } },
-    isPressed: { true: { bg: 'accent.soft', color: 'accent.text' } },
+    isPressed: { true: { ...on, _hover: on } },
   },
   compoundVariants: [
     { variant: 'link', css: { px: '0', minH: { base: '6', _coarse: 'touch' }, fontSize: 'sm' } },

@@ -13,7 +13,7 @@ import { useOpenDialog } from './open-dialogs'
 export default function LazyDialog(props: DialogProps) {
   const { isOpen, onClose, title, text, note, children, actions, size, isAlert = false } = props
   const t = useKernelTexts()
-  const styles = dialogRecipe({ size })
+  const styles = dialogRecipe({ size, isIntroduction: Boolean(children) })
   const content = useRef<HTMLDivElement>(null)
   const backdrop = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

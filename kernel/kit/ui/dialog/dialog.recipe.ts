@@ -70,21 +70,14 @@ export const dialogRecipe = sva({
         px: '6',
         py: '4',
         bg: 'raised',
-        // Text that continues below the buttons fades out above them.
-        _before: {
-          content: '""',
-          position: 'absolute',
-          insetX: '0',
-          bottom: '[100%]',
-          h: '3',
-          backgroundImage: '[linear-gradient(to top, {colors.raised}, transparent)]',
-          pointerEvents: 'none',
-        },
+        fadeAbove: true,
       },
     },
     close: { position: 'absolute', top: '3', insetEnd: '3', color: 'quiet' },
   },
   variants: {
+    /** Whether the text introduces content, which has smaller words. */
+    isIntroduction: { true: { text: { textStyle: 'small' } } },
     size: {
       sm: { content: { maxW: { sm: 'column.narrow' } } },
       md: { content: { maxW: { sm: '[34rem]' } } },

@@ -62,6 +62,9 @@ const layouts = {
         position: 'relative',
         display: 'inline-block',
         minWidth: '1.5rem',
+        // Short words reach into the gap behind them.
+        paddingInlineEnd: '0.5rem',
+        marginInlineEnd: '-0.5rem',
         ...(isUp
           ? { paddingTop: '0.5rem', marginTop: '-0.5rem' }
           : { paddingBottom: '0.5rem', marginBottom: '-0.5rem' }),
@@ -79,6 +82,18 @@ const layouts = {
   ),
   /** A line between the items of a list. */
   divided: layout('divided', () => ({ '& > li:where(:not(:first-child))': { borderTopWidth: '1px' } })),
+  /** What continues below a line that stays in sight fades out above it. */
+  fadeAbove: layout('fade-above', () => ({
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '0',
+      bottom: '100%',
+      height: '0.75rem',
+      backgroundImage: 'linear-gradient(to top, var(--colors-raised), transparent)',
+      pointerEvents: 'none',
+    },
+  })),
   /** The surface of a card; with `bleed`, it reaches both edges of the window on phones. */
   card: layout(
     'card',
