@@ -304,8 +304,13 @@ export function PostForm({ post, onDraft }: PostFormProps) {
         )}
       </div>
       <div data-above-toasts="" className={styles.send}>
-        {/* Works at any time, to say what is missing, where it can be written. */}
-        <Button type="submit" isLoading={isSending} onClick={endPreview}>
+        {/* Works at any time, to say what is missing, where it can be written; quiet until there is something to send. */}
+        <Button
+          type="submit"
+          variant={hasEdits ? 'solid' : 'soft'}
+          isLoading={isSending}
+          onClick={endPreview}
+        >
           {t[post ? 'editor.save' : 'editor.publish']()}
         </Button>
       </div>
