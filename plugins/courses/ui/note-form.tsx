@@ -25,8 +25,13 @@ const timeField = css({ w: '[6rem]', minH: 'control!', fontVariantNumeric: 'tabu
 // Align the buttons with the time field, below which an empty live region takes space.
 const buttons = css({ display: 'flex', gap: '2', ms: 'auto', mb: '1.5' })
 
-// All of a form that opens in a list, above the bar of phones.
-const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+/** Keeps all of a form that opens in a list above the bar of phones, also while it grows. */
+function keepInView(element: HTMLElement | null) {
+  if (!element) return
+  const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }))
+  observer.observe(element)
+  return () => observer.disconnect()
+}
 
 interface NoteFormProps {
   readonly draftId: string
@@ -72,7 +77,7 @@ export function NoteForm(props: NoteFormProps) {
   }
 
   return (
-    <div ref={isEditing ? show : undefined}>
+    <div ref={isEditing ? keepInView : undefined}>
       <Form of={note} onSubmit={handleSubmit} className={form}>
         <FormField
           of={note}
