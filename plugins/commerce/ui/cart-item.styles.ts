@@ -8,7 +8,7 @@ export const styles = {
     rowGap: { base: '1', sm: '2' },
     alignItems: 'start',
     p: '4',
-    gridTemplateColumns: { base: '[5rem minmax(0, 1fr)]', sm: '[8.5rem minmax(0, 1fr) auto]' },
+    gridTemplateColumns: { base: '[4.5rem minmax(0, 1fr)]', sm: '[8.5rem minmax(0, 1fr) auto]' },
     gridTemplateRows: { base: '[auto auto auto 1fr]', sm: '[auto 1fr]' },
     gridTemplateAreas: {
       base: '"image name" "image details" "image prices" "image tools"',
