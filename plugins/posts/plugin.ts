@@ -161,7 +161,7 @@ export default definePlugin({
       segment: 'muted',
       access: 'member',
       hasServerState: false,
-      label: postsTexts.ref('muted.title'),
+      label: postsTexts.ref('muted.words'),
       detail: postsTexts.ref('lists.device'),
       load: () => import('./ui/muted-section'),
     }),

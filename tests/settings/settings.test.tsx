@@ -44,7 +44,7 @@ test('plugins add sections to the settings, each at one address that the index h
 // Covers UX-41
 test('the earlier address of a section of the settings leads to it', async () => {
   await open('/settings#posts/muted')
-  const section = await screen.findByRole('region', { name: 'Hidden and muted' })
+  const section = await screen.findByRole('region', { name: 'Muted words' })
   await waitFor(() => expect(document.activeElement).toBe(section))
   expect(location.pathname + location.search + location.hash).toBe('/settings?panel=muted')
 })

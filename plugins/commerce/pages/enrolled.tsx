@@ -32,7 +32,7 @@ function CartCheck({ cartId }: { readonly cartId: Id }) {
   const query = useQuery(cartCheckQuery(cartId))
   const failed = (
     <Page width="wide">
-      <EnrollmentHeader />
+      <EnrollmentHeader isFailed />
       <CartError query={query}>
         <BackToCart />
       </CartError>
@@ -60,7 +60,7 @@ function PaymentResult({ cartId, sessionId }: PaymentResultProps) {
   if (!isPaid && error)
     return (
       <Page width="wide">
-        <EnrollmentHeader />
+        <EnrollmentHeader isFailed />
         <ErrorNotice
           titleAs="h2"
           title={t['enrolled.notConfirmed']()}

@@ -8,10 +8,10 @@ export const styles = {
     rowGap: { base: '1', sm: '2' },
     alignItems: 'start',
     p: '4',
-    gridTemplateColumns: { base: '[5.5rem minmax(0, 1fr)]', sm: '[8.5rem minmax(0, 1fr) auto]' },
-    gridTemplateRows: { base: '[auto auto 1fr]', sm: '[auto 1fr]' },
+    gridTemplateColumns: { base: '[4.5rem minmax(0, 1fr)]', sm: '[8.5rem minmax(0, 1fr) auto]' },
+    gridTemplateRows: { base: '[auto auto auto 1fr]', sm: '[auto 1fr]' },
     gridTemplateAreas: {
-      base: '"image name" "image details" "image prices" "tools tools"',
+      base: '"image name" "image details" "image prices" "image tools"',
       sm: '"image name prices" "image tools tools"',
     },
     // With very large text there is no room beside the image, so the words stand below it.
@@ -56,7 +56,8 @@ export const styles = {
     gridArea: '[tools]',
     alignSelf: 'end',
     wrap: true,
-    gap: '2',
+    columnGap: { base: '0', sm: '2' },
+    rowGap: '2',
     mt: { base: '1', sm: '0' },
   }),
   // As high as the buttons beside it.

@@ -24,8 +24,14 @@ import { commerceTexts } from '../texts'
 import { PurchaseState, PurchaseSteps } from './purchase'
 import { styles } from './purchase.styles'
 
+interface EnrollmentHeaderProps {
+  readonly title?: string
+  /** Whether nothing was paid, or nobody knows. */
+  readonly isFailed?: boolean
+}
+
 /** Its back link leads to the cart, not to the payment page. */
-export function EnrollmentHeader({ title }: { readonly title?: string }) {
+export function EnrollmentHeader({ title, isFailed }: EnrollmentHeaderProps) {
   const t = useTexts(commerceTexts)
   const href = useHref()
   return (
@@ -33,7 +39,7 @@ export function EnrollmentHeader({ title }: { readonly title?: string }) {
       title={title ?? t['enrolled.page']()}
       backTo={href(cartRoute)}
       leavesNoEntry
-      actions={<PurchaseSteps current="payment" />}
+      actions={<PurchaseSteps current="payment" isFailed={isFailed} />}
     />
   )
 }
@@ -124,27 +130,29 @@ export function NotEnrolled({ isUnknown = false }: NotEnrolledProps) {
   ] as const
   return (
     <Page width="wide">
-      <EnrollmentHeader title={t[isUnknown ? 'enrolled.notConfirmed' : 'enrolled.unpaid']()} />
-      <EmptyState
-        isCard
-        art={isUnknown ? <LostIllustration /> : <CartIllustration />}
-        titleAs="p"
-        title={<span role="alert">{t[isUnknown ? 'enrolled.noCart' : 'enrolled.unpaid.text']()}</span>}
-        action={
-          <>
-            {(isUnknown ? [...ways].reverse() : ways).map(([route, label], index) => (
-              <ButtonLink key={route.id} to={href(route)} variant={index === 0 ? undefined : 'soft'}>
-                {label}
+      <EnrollmentHeader isFailed title={t[isUnknown ? 'enrolled.notConfirmed' : 'enrolled.unpaid']()} />
+      <Card isBleed>
+        <EmptyState
+          isLow
+          art={isUnknown ? <LostIllustration /> : <CartIllustration />}
+          titleAs="p"
+          title={<span role="alert">{t[isUnknown ? 'enrolled.noCart' : 'enrolled.unpaid.text']()}</span>}
+          action={
+            <>
+              {(isUnknown ? [...ways].reverse() : ways).map(([route, label], index) => (
+                <ButtonLink key={route.id} to={href(route)} variant={index === 0 ? undefined : 'soft'}>
+                  {label}
+                </ButtonLink>
+              ))}
+              <ButtonLink variant="link" to={href(contactRoute)}>
+                {t['order.contact']()}
               </ButtonLink>
-            ))}
-            <ButtonLink variant="quiet" to={href(contactRoute)}>
-              {t['order.contact']()}
-            </ButtonLink>
-          </>
-        }
-      >
-        {t[isUnknown ? 'enrolled.noCart.check' : 'enrolled.unpaid.cart']()}
-      </EmptyState>
+            </>
+          }
+        >
+          {t[isUnknown ? 'enrolled.noCart.check' : 'enrolled.unpaid.cart']()}
+        </EmptyState>
+      </Card>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { useHref, useTexts } from '@kernel'
 import { ErrorNotice } from '@kernel/parts'
-import { ButtonLink, Card, checkIcon, Icon, Spinner } from '@kernel/ui'
+import { ButtonLink, Card, checkIcon, Icon, Spinner, warningIcon } from '@kernel/ui'
 import type { MouseEvent, ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { cartRoute } from '../contract'
@@ -20,6 +20,7 @@ const list = css({
 const short = css({
   textStyle: 'caption',
   color: 'quiet',
+  '&[data-failed]': { color: 'warning', fontWeight: 'semibold' },
   md: { display: 'none' },
   _print: { display: 'none' },
 })
@@ -28,6 +29,7 @@ const step = css({
   gap: '2',
   '&:not(:last-child)::after': { content: '""', w: '5', borderTopWidth: '1px' },
   '&[aria-current]': { color: 'text', fontWeight: 'semibold' },
+  '&[aria-current][data-failed]': { color: 'warning' },
 })
 const mark = css({
   circle: true,
@@ -36,28 +38,48 @@ const mark = css({
   borderWidth: '1px',
   borderColor: 'outline',
   forcedColorsBorder: true,
-  '[aria-current] > &': { bg: 'accent.fill', borderColor: 'accent.fill', color: 'accent.on' },
+  '[aria-current]:not([data-failed]) > &': {
+    bg: 'accent.fill',
+    borderColor: 'accent.fill',
+    color: 'accent.on',
+  },
+  '[data-failed] > &': { bg: 'warning.soft', borderColor: 'warning.soft' },
   '[data-done] > &': { bg: 'accent.soft', borderColor: 'accent.soft', color: 'accent.text' },
 })
 
 const steps = ['cart', 'payment', 'enrolled'] as const
 
-export function PurchaseSteps({ current }: { readonly current: (typeof steps)[number] }) {
+interface PurchaseStepsProps {
+  readonly current: (typeof steps)[number]
+  /** Whether the step did not succeed, as the title of the screen says. */
+  readonly isFailed?: boolean | undefined
+}
+
+export function PurchaseSteps({ current, isFailed }: PurchaseStepsProps) {
   const t = useTexts(commerceTexts)
   const position = steps.indexOf(current)
   return (
     <>
-      <p className={short}>{t['steps.short']({ number: position + 1, total: steps.length })}</p>
+      <p data-failed={isFailed || undefined} className={short}>
+        {t['steps.short']({ number: position + 1, total: steps.length })}
+      </p>
       <ol role="list" aria-label={t['steps.label']()} className={list}>
         {steps.map((name, index) => (
           <li
             key={name}
             aria-current={index === position ? 'step' : undefined}
             data-done={index < position || undefined}
+            data-failed={(isFailed && index === position) || undefined}
             className={step}
           >
             <span aria-hidden="true" className={mark}>
-              {index < position ? <Icon of={checkIcon} size="sm" /> : index + 1}
+              {index < position ? (
+                <Icon of={checkIcon} size="sm" />
+              ) : isFailed && index === position ? (
+                <Icon of={warningIcon} size="sm" />
+              ) : (
+                index + 1
+              )}
             </span>
             {t[`steps.${name}`]()}
           </li>

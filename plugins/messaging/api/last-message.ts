@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { type Author, authorsOf, type Message } from '../model/message'
-import { $hubState } from './hub'
+import { $canLoadConversations, $hubState } from './hub'
 import { requestPreview } from './previews'
 import { messagesQuery } from './queries'
 
@@ -15,7 +15,8 @@ import { messagesQuery } from './queries'
  */
 export function usePreview(conversation: Id, isEager = false) {
   const client = useQueryClient()
-  const isConnected = useUnit($hubState) === 'Connected'
+  const [hubState, canLoad] = useUnit([$hubState, $canLoadConversations])
+  const isConnected = hubState === 'Connected'
   const [isComing, setComing] = useState(true)
   // Run again after each connect, because messages may be missing.
   useEffect(() => {
@@ -26,7 +27,9 @@ export function usePreview(conversation: Id, isEager = false) {
     enabled: false,
     select: previewOf,
   })
-  return data ?? (isError || !isComing || fetchStatus === 'paused' ? null : undefined)
+  // Without the hub, the list shows what is known.
+  const isAwaited = isComing && (isEager || isConnected || !canLoad)
+  return data ?? (isError || !isAwaited || fetchStatus === 'paused' ? null : undefined)
 }
 
 const previewOf = (messages: readonly Message[]) => ({

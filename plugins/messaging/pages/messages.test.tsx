@@ -94,6 +94,23 @@ test('the chat shows no connection state while the hub connects', async () => {
   expect([...shown].filter(Boolean)).toEqual(['Connected'])
 })
 
+// Covers UX-44
+test('a group is not shown by its members while its last message is awaited', async () => {
+  mock.fault({ operation: 'getMessages', latency: 700 })
+  await openChat()
+  const row = await screen.findByRole('link', { name: /^Sunday walk(?!ers)/ })
+  expect(row.textContent).toBe('Sunday walk')
+  await waitFor(() => expect(row.querySelector('time')).toBeTruthy())
+})
+
+// Covers UX-44
+test('a group is shown by its members when no last message comes because the hub is down', async () => {
+  mock.fault({ operation: 'negotiateMessageHub', status: 503 })
+  await openChat()
+  const row = await screen.findByRole('link', { name: /^Sunday walk(?!ers)/ })
+  await waitFor(() => expect(row.textContent).toContain('Ana Martins'))
+})
+
 // Covers FLT-98
 test("the chat announces the user's own message once", async () => {
   await openChat()

@@ -16,6 +16,7 @@ export const conversationListRecipe = sva({
     'time',
     'detail',
     'draft',
+    'awaited',
     'unread',
   ],
   base: {
@@ -79,13 +80,15 @@ export const conversationListRecipe = sva({
     time: { fontSize: '2xs', color: 'quiet', flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
     detail: { textStyle: 'caption', color: 'quiet', flex: '1', truncate: true },
     draft: { color: 'danger', fontWeight: 'semibold' },
+    // As high as the line whose place it has.
+    awaited: { my: '[calc((1lh - {sizes.3}) / 2) !important]' },
     unread: { row: true, gap: '1', flexShrink: '0', color: 'quiet', _empty: { display: 'none' } },
   },
   variants: {
     /** Whether there is no conversation at all: the screen is a page, whose frame has the margins. */
     isEmpty: {
       true: {
-        title: { ps: { base: '4', md: '0' }, pb: '4' },
+        title: { ps: { base: '4', md: '0' }, pb: '[calc({spacing.4} + ({sizes.control} - 1lh) / 2)]' },
         new: { me: { base: '4', md: '0' } },
         search: { px: { base: '4', md: '0' } },
         // Room for the outlines at both edges.

@@ -18,6 +18,7 @@ import {
   muteIcon,
   SearchInput,
   Segments,
+  Skeleton,
   VisuallyHidden,
 } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -201,7 +202,9 @@ const ConversationLink = memo(function ConversationLink({
     fn: (marks, [id]) => [marks.pinned.includes(String(id)), isMuted(marks, id)] as const,
     updateFilter: (now, before) => now.join() !== before.join(),
   })
-  const { last, authors } = usePreview(conversation.id) ?? {}
+  const preview = usePreview(conversation.id)
+  const { last, authors } = preview ?? {}
+  const isAwaited = preview === undefined
   const { id, name, members } = conversation
   const styles = conversationListRecipe({ isUnread: unread > 0 && !isSilent, isMuted: isSilent })
   const title = displayName(conversation, t['conversations.unnamed']())
@@ -217,21 +220,29 @@ const ConversationLink = memo(function ConversationLink({
         className={styles.link}
         onClick={() => onChoose(isOpen)}
       >
-        <ContactAvatar contact={conversation} authors={authors} />
+        <ContactAvatar contact={conversation} authors={authors} isAwaited={isAwaited} />
         <span className={styles.content}>
           <span className={styles.top}>
             <span id={nameId} title={title} className={styles.name}>
               {members.length > 0 && name ? name : title}
             </span>
-            {sentAt && (
+            {(sentAt || isAwaited) && (
               <span className={styles.time}>
-                <RelativeTime date={sentAt} isWithinLink />
+                {sentAt ? (
+                  <RelativeTime date={sentAt} isWithinLink />
+                ) : (
+                  <Skeleton width="action" className={styles.awaited} />
+                )}
               </span>
             )}
           </span>
           <span className={styles.top}>
             <span id={`${nameId}-line`} dir="auto" className={styles.detail}>
-              <LastLine conversation={conversation} last={last ?? undefined} isOpen={isOpen} />
+              <LastLine
+                conversation={conversation}
+                last={isAwaited ? undefined : (last ?? null)}
+                isOpen={isOpen}
+              />
             </span>
             <span id={`${nameId}-unread`} className={styles.unread}>
               {isPinned && <Mark icon={pinIcon} text={t['conversation.pinned']()} />}
@@ -254,7 +265,8 @@ const Mark = ({ icon, text }: { readonly icon: IconPath; readonly text: string }
 
 interface LastLineProps {
   readonly conversation: Contact
-  readonly last: Message | undefined
+  /** Undefined while it is awaited, null if there is none. */
+  readonly last: Message | null | undefined
   readonly isOpen: boolean
 }
 
@@ -272,6 +284,7 @@ function LastLine({ conversation, last, isOpen }: LastLineProps) {
         <span className={styles.draft}>{t['conversations.draft']()}</span> {messageText}
       </>
     )
+  if (last === undefined) return <Skeleton width="long" className={styles.awaited} />
   if (!last) return name && memberNames(conversation)
   const words = withoutQuote(last.text)
   const text = sharedOf(words) ?? words

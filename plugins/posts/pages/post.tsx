@@ -10,7 +10,7 @@ export default function PostPage() {
   const { id } = useRouteParams(postRoute)
   return (
     <Page width="wide">
-      <Toolbar title={t['post.title']()} />
+      <Toolbar isQuiet title={t['post.title']()} />
       <LinkedPost id={id} />
     </Page>
   )

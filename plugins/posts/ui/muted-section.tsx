@@ -10,6 +10,8 @@ import { MuteWordForm } from './mute-word-form'
 import { useListActions } from './use-list-actions'
 
 const list = css({ stack: true })
+/** The card around it has the padding. */
+const none = css({ p: '0!' })
 const entry = css({
   row: true,
   justifyContent: 'space-between',
@@ -95,7 +97,7 @@ function Entries<Item extends object>({ title, empty, items, textOf, children }:
   }
   if (empty && items.length === 0)
     return (
-      <EmptyState isCompact titleAs="p" icon={empty.icon} title={empty.title}>
+      <EmptyState isCompact titleAs="p" icon={empty.icon} title={empty.title} className={none}>
         {empty.how}
       </EmptyState>
     )

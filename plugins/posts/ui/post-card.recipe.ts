@@ -34,6 +34,8 @@ export const postCardRecipe = sva({
         text: { pt: '0' },
       },
     },
+    /** On its own page, the text is what the screen is about. */
+    isAlone: { true: { text: { fontSize: 'lg' } } },
     /** Cards in a row have equal height, with the reactions at the bottom. */
     isPreview: { true: { bar: { mt: 'auto' } } },
   },

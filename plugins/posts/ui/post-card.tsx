@@ -79,7 +79,7 @@ function PostContentOf({ post, isMine, reading, titleId }: PostContentProps) {
   const author = useAuthorName(post.author)
   // The list of the user's own posts needs no author, the page of one does.
   const hasAuthor = !isMine || reading !== undefined
-  const styles = postCardRecipe({ isMine: !hasAuthor })
+  const styles = postCardRecipe({ isMine: !hasAuthor, isAlone: reading !== undefined })
   return (
     <div className={styles.root}>
       <header className={styles.head}>

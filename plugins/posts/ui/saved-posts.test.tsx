@@ -114,7 +114,7 @@ test('posts stay hidden until the hidden or muted entry is removed', async () =>
   await waitFor(() => expect(withWord()).toEqual([]))
 
   await visit('/settings?panel=muted')
-  await screen.findByRole('region', { name: 'Hidden and muted' })
+  await screen.findByRole('region', { name: 'Muted words' })
   await expectAccessible()
   const { login } = mock.state.people.find(({ name }) => name === author) ?? {}
   for (const entry of [`${author} @${login}`, word])

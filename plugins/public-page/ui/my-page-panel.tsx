@@ -175,7 +175,7 @@ function MyPageForm({ settings }: { readonly settings: MySettings }) {
             <SectionFields key={section} of={form} section={section} />
           ))}
         </div>
-        <FormEnd>
+        <FormEnd stays={document.hasEdits}>
           <Button type="submit" isLoading={update.isPending}>
             {t['myPage.save']()}
           </Button>

@@ -13,7 +13,7 @@ import { sectionsRecipe } from './sections.recipe'
 import { useSectionNames } from './use-section-names'
 
 const frame = css({ borderWidth: '1px', rounded: 'md', overflow: 'hidden', bg: 'bg' })
-const head = css({ wrap: true, justifyContent: 'space-between', gap: '3', mb: '3' })
+const head = css({ row: true, justifyContent: 'space-between', gap: '3', mb: '3' })
 const caption = css({ textStyle: 'label' })
 const sections = css({ p: '4' })
 const label = css({

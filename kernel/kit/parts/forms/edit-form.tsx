@@ -73,7 +73,7 @@ export function EditForm<Schema extends FormSchema>(props: EditFormProps<Schema>
     >
       <RestoredNotice of={document} />
       {children(form)}
-      <FormEnd>
+      <FormEnd stays={document.hasEdits}>
         <Button type="submit" isLoading={save.isPending}>
           {translate(label)}
         </Button>

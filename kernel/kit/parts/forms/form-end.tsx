@@ -10,9 +10,14 @@ const root = css({
   py: '3',
   borderTopWidth: '1px',
   bg: 'bg',
+  mdDown: { '& > *': { flex: '1' } },
+  // On phones it covers the lower line of the card, beside which the bar below would draw a second one.
+  '&:last-child': { mb: { base: '[calc(-1rem - 1px)]', md: '-4' }, borderBottomRadius: { md: 'md' } },
+  '&:not(:last-child)': { borderBottomWidth: '1px' },
+})
+const inSight = css({
   mdDown: {
     zIndex: 'raised',
-    '& > *': { flex: '1' },
     _tall: {
       position: 'sticky',
       bottom: '[calc({sizes.frame.bar} + env(safe-area-inset-bottom))]',
@@ -22,14 +27,13 @@ const root = css({
       _touchTyping: { bottom: '[-100vh]', transition: '[none]' },
     },
   },
-  // On phones it covers the lower line of the card, beside which the bar below would draw a second one.
-  '&:last-child': { mb: { base: '[calc(-1rem - 1px)]', md: '-4' }, borderBottomRadius: { md: 'md' } },
-  '&:not(:last-child)': { borderBottomWidth: '1px' },
 })
 
 export interface FormEndProps {
   readonly children: ReactNode
   readonly className?: string | undefined
+  /** Whether it stays in sight on phones: a form of a record only once something has been edited. */
+  readonly stays?: boolean
 }
 
 /**
@@ -38,9 +42,9 @@ export interface FormEndProps {
  * @example
  * <FormEnd><Button type="submit">{t.save()}</Button></FormEnd>
  */
-export function FormEnd({ children, className }: FormEndProps) {
+export function FormEnd({ children, className, stays = true }: FormEndProps) {
   return (
-    <div data-stays="phone" className={cx(root, className)}>
+    <div data-stays={stays ? 'phone' : undefined} className={cx(root, stays && inSight, className)}>
       {children}
     </div>
   )

@@ -7,6 +7,13 @@ import { Button } from '../../ui/button/button'
 import { ButtonLink } from '../../ui/button/button-link'
 import { arrowBackIcon } from '../../ui/icons/tools'
 
+/** The back button without its name, beside the title on desks, too. */
+const oneRow = {
+  backRow: { flex: { md: '[none]' } },
+  back: { px: '0!', w: 'control', h: 'control' },
+  backName: { srOnly: true },
+} as const
+
 const toolbarRecipe = sva({
   slots: ['root', 'backRow', 'back', 'backName', 'words', 'title', 'actions'],
   base: {
@@ -15,7 +22,6 @@ const toolbarRecipe = sva({
       flexWrap: 'wrap',
       alignItems: 'flex-start',
       columnGap: '2',
-      minH: 'control',
       mb: '4',
     },
     // On desks a row of its own, so that the title begins where the content does. The arrow itself begins at the page's
@@ -40,6 +46,7 @@ const toolbarRecipe = sva({
       textStyle: 'title',
       flex: '[0 1 auto]',
       minW: '0',
+      minH: 'control',
       pt: '[calc(({sizes.control} - 1lh) / 2)]',
       overflowWrap: 'anywhere',
       outlineStyle: 'none',
@@ -50,14 +57,13 @@ const toolbarRecipe = sva({
     // The back button is beside the middle of both lines.
     hasLines: {
       true: {
+        ...oneRow,
         root: { alignItems: 'center', mb: '3' },
-        backRow: { flex: { md: '[none]' } },
-        back: { px: '0!', w: 'control', h: 'control' },
-        backName: { srOnly: true },
         words: { rowGap: '0' },
-        title: { pt: '0', mdDown: { textStyle: 'heading', lineClamp: '2' } },
+        title: { pt: '0', minH: '0', mdDown: { textStyle: 'heading', lineClamp: '2' } },
       },
     },
+    isQuiet: { true: { ...oneRow, title: { textStyle: 'subheading', color: 'quiet' } } },
     isPlace: {
       true: {
         backRow: { _withSide: { md: { display: 'none' } } },
@@ -81,14 +87,17 @@ export interface ToolbarProps {
   actions?: ReactNode
   /** Whether the screen is one of the places in the side column: then only phones have the back button. */
   isPlace?: boolean | undefined
+  /** Whether the content says more than the title does, which is then small and beside the back button. */
+  isQuiet?: boolean | undefined
 }
 
 /** Header of an inner screen: back button, title and actions. */
-export function Toolbar({ title, above, beside, backTo, leavesNoEntry, actions, isPlace }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { title, above, beside, backTo, leavesNoEntry, actions, isPlace, isQuiet } = props
   const t = useKernelTexts()
   const navigate = useNavigate()
   const home = useHomePath()
-  const styles = toolbarRecipe({ isPlace, hasLines: above !== undefined })
+  const styles = toolbarRecipe({ isPlace, isQuiet, hasLines: above !== undefined })
   // A screen that was opened by URL has no previous page within the app.
   const handleBack = () => void (history.state?.idx > 0 ? navigate(-1) : navigate(home, { replace: true }))
   const back = {

@@ -40,6 +40,7 @@ const backdrop = css({
   overflow: 'hidden',
   pointerEvents: 'none',
   '& > *': { w: 'full', h: 'full' },
+  _after: { content: '""', position: 'absolute', inset: '0', bg: 'scrim', opacity: 0.5 },
 })
 const front = css({
   position: 'relative',
@@ -59,6 +60,8 @@ const mark = css({
   bg: 'accent.fill',
   color: 'accent.on',
   forcedColorsBorder: true,
+  // A picture may have any color.
+  '[data-art] + &': { bg: 'white', color: '[#231f1b]' },
 })
 
 export interface VideoConsentProps {
@@ -93,7 +96,9 @@ export function VideoConsent({ provider, className, art, children }: VideoConsen
       {art ? (
         <>
           <span className={screen}>
-            <span className={backdrop}>{art}</span>
+            <span data-art="" className={backdrop}>
+              {art}
+            </span>
             {sign}
             <VisuallyHidden>{t['video.play']()}</VisuallyHidden>
           </span>

@@ -63,7 +63,9 @@ const emptyStateRecipe = sva({
           gridArea: { lg: '[4 / 2]' },
           w: { mdDown: 'full' },
           mt: '2',
-          // As wide as its words; without room for all, below each other.
+          // As wide as its words; without room for all, below each other, as always on phones.
+          display: { base: 'flex', smDown: 'grid' },
+          gridTemplateColumns: { smDown: '[minmax(0, 1fr)]' },
           '& > *': { flex: '[1 0 auto]' },
         },
         // Tablets have no room for them beside the words.
@@ -80,8 +82,18 @@ const emptyStateRecipe = sva({
     },
     isCompact: {
       true: {
-        root: { gap: '1', py: '5' },
-        title: { textStyle: 'strong' },
+        root: {
+          gridTemplateColumns: '[auto minmax(0, 1fr)]',
+          justifyItems: 'start',
+          rowGap: '0.5',
+          columnGap: '3',
+          textAlign: 'start',
+          py: '4',
+        },
+        icon: { gridRow: '[1 / 4]', mb: '0' },
+        title: { textStyle: 'strong', gridColumn: '2' },
+        text: { gridColumn: '2', maxW: '[34rem]' },
+        action: { gridColumn: '2', justifyContent: 'start', mt: '2' },
       },
     },
   },
@@ -89,7 +101,7 @@ const emptyStateRecipe = sva({
 
 export interface EmptyStateProps {
   art?: ReactNode
-  /** Icon in place of the art, for the compact form. */
+  /** Icon in place of the art, beside the words of the compact form. */
   icon?: IconPath | undefined
   /** Whether a section of a screen is empty; the whole content of a screen has art. */
   isCompact?: boolean | undefined

@@ -34,7 +34,7 @@ const frames = [
  * are left out.
  */
 const half = {
-  root: { w: 'full', h: '[min(34vw - 0.75rem, 7.9rem)]' },
+  root: { w: 'full', h: '[min(34vw - 0.75rem, 8.6rem)]' },
   picture: { maxW: 'column.narrow' },
   layer: { clipPath: '[var(--arch)]' },
   bubble: { display: 'none' },
@@ -44,7 +44,7 @@ const ringRecipe = sva({
   slots: ['root', 'picture', 'layer', 'bubble', 'words'],
   base: {
     root: {
-      '--arch': '[polygon(0 0,100% 0,100% 47%,79% 47%,63% 27%,57% 49%,43% 49%,37% 27%,21% 47%,0 47%)]',
+      '--arch': '[polygon(0 0,100% 0,100% 46%,79% 46%,63% 27%,57% 49%,43% 49%,37% 27%,21% 46%,0 46%)]',
       display: 'grid',
       justifyItems: 'center',
       gap: '8',
