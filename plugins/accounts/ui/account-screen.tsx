@@ -49,8 +49,9 @@ const instead = css({
   lg: { '& > :not(:first-child)': { display: 'none' } },
   lgDown: { gridRow: '1', '& > :not(:last-child)': { display: 'none' } },
 })
+// As high as the half ring.
 const belowStrip = css({
-  lgDown: { gridTemplateRows: '[min(34vw - 0.75rem, 7.9rem) auto]', '& > :first-child': { gridRow: '2' } },
+  lgDown: { gridTemplateRows: '[min(34vw - 0.75rem, 8.6rem) auto]', '& > :first-child': { gridRow: '2' } },
 })
 const hiddenOnPhones = css({ lgDown: { display: 'none' } })
 
