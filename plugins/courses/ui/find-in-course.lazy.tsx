@@ -1,6 +1,6 @@
 import { useHref, useSettings, useTexts } from '@kernel'
 import { isOwnFile, List, MarkedText, matchExcerpt } from '@kernel/parts'
-import { Button, Card, Link, RetryButton } from '@kernel/ui'
+import { Button, Card, fileIcon, Icon, Link, pencilIcon, playIcon, RetryButton } from '@kernel/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -15,8 +15,16 @@ import { lessonsOf } from '../model/progress'
 import { isTranscriptFile } from '../model/transcript'
 import coursesSettings from '../settings'
 import { coursesTexts } from '../texts'
+import { captionsIcon, lessonsIcon } from './player-icons'
 
 const limit = createLimiter()
+const icons = {
+  title: playIcon,
+  chapter: lessonsIcon,
+  text: fileIcon,
+  note: pencilIcon,
+  transcript: captionsIcon,
+} as const
 
 const styles = {
   head: css({
@@ -29,17 +37,20 @@ const styles = {
   }),
   list: css({ stack: true, mx: '-2' }),
   link: css({
-    display: 'grid',
+    row: true,
+    gap: '3',
     minH: 'touch',
-    alignContent: 'center',
     px: '2',
     py: '1.5',
     rounded: 'sm',
     overflowWrap: 'anywhere',
     _hover: { bg: 'subtle' },
+    '& > svg': { color: 'quiet' },
   }),
+  words: css({ display: 'grid', grow: true }),
   title: css({ textStyle: 'label' }),
   text: css({ textStyle: 'caption', color: 'quiet' }),
+  time: css({ textStyle: 'small', color: 'accent.text', fontVariantNumeric: 'tabular-nums' }),
 }
 
 /** The transcripts of a course: those that were read before, or all of them at a press. */
@@ -136,24 +147,24 @@ function Found({
     {},
     { course: course.id, lesson, at: at === undefined ? undefined : Math.floor(at) },
   )
-  const where = [
-    kind === 'note' && t['find.note'](),
-    kind === 'transcript' && t['guide.transcript'](),
-    at !== undefined && clockTime(at),
-  ].filter(Boolean)
+  const where = kind === 'note' ? t['find.note']() : kind === 'transcript' ? t['guide.transcript']() : ''
   return (
     <Link to={to ?? ''} className={styles.link}>
-      <MarkedText
-        text={lessonTitle || t['course.untitledLesson']()}
-        searchText={kind === 'title' ? query : ''}
-        className={styles.title}
-      />
-      {kind !== 'title' && (
-        <span className={styles.text}>
-          {where.map((part) => `${part} · `)}
-          <MarkedText text={matchExcerpt(text, query, 120)} searchText={query} />
-        </span>
-      )}
+      <Icon of={icons[kind]} />
+      <span className={styles.words}>
+        <MarkedText
+          text={lessonTitle || t['course.untitledLesson']()}
+          searchText={kind === 'title' ? query : ''}
+          className={styles.title}
+        />
+        {kind !== 'title' && (
+          <span className={styles.text}>
+            {where && `${where} · `}
+            <MarkedText text={matchExcerpt(text, query, 120)} searchText={query} />
+          </span>
+        )}
+      </span>
+      {at !== undefined && <span className={styles.time}>{clockTime(at)}</span>}
     </Link>
   )
 }

@@ -32,7 +32,7 @@ test('a search in a course leads to lessons and to times in their videos, also i
   await waitFor(async () =>
     expect(await results()).toEqual([
       `Secret ${lesson(first.id)}`,
-      `Secret0:35 · My secret ${lesson(first.id, '&at=35')}`,
+      `SecretMy secret0:35 ${lesson(first.id, '&at=35')}`,
       `Secret0:00 Start 0:35 My secret ${lesson(first.id)}`,
     ]),
   )
@@ -40,7 +40,7 @@ test('a search in a course leads to lessons and to times in their videos, also i
   await user.click(screen.getByRole('button', { name: 'Search transcripts, too' }))
   await waitFor(async () =>
     expect((await results()).at(-1)).toBe(
-      `SecondTranscript · 1:05 · That short stop is the whole secret. ${lesson(second.id, '&at=65')}`,
+      `SecondTranscript · That short stop is the whole secret.1:05 ${lesson(second.id, '&at=65')}`,
     ),
   )
   await screen.findByText('4 results.')

@@ -41,7 +41,7 @@ export default function SavedList({ courses, lessons }: SavedLearning) {
       <h2 id={id} className={styles.title}>
         {t['star.title']()}
       </h2>
-      <Card isBleed>
+      <Card>
         <List
           items={entries}
           keyOf={({ course, id }) => lessonKeyOf({ course: String(course ?? ''), id: String(id) })}

@@ -66,11 +66,12 @@ const styles = {
   }),
   text: css({
     grow: true,
-    py: { base: '2', _coarse: '3' },
+    // Level with the buttons beside it.
+    py: '[calc(({sizes.control} - 1lh) / 2)]',
     textStyle: 'small',
     overflowWrap: 'anywhere',
     '[aria-current] > &': { fontWeight: 'medium' },
-    '& mark': { bg: 'accent.fill', color: 'accent.on', rounded: 'xs' },
+    '& mark': { bg: 'transparent', color: 'accent.text', fontWeight: 'bold' },
   }),
   tools: css({ wrap: true, gap: '2', '& > :first-child': { flex: '[1 1 9rem]' } }),
   status: css({ textStyle: 'small', color: 'quiet', _empty: { display: 'none' } }),

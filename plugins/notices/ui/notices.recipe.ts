@@ -125,11 +125,11 @@ export const noticesRecipe = sva({
     body: { py: '2' },
     failed: { px: '4', py: '2' },
     foot: {
+      position: 'relative',
       row: true,
       justifyContent: 'center',
       p: '1',
-      borderTopWidth: '1px',
-      borderColor: 'line',
+      fadeAbove: true,
     },
   },
 })

@@ -66,7 +66,17 @@ export const postFormRecipe = sva({
       overscrollBehavior: 'contain',
     },
     notice: { mx: { base: '4', md: '5' }, mt: '3' },
-    opening: { ...sides, row: true, gap: '1', pt: '3' },
+    // Above the text, which is beside the portrait.
+    opening: {
+      row: true,
+      gap: '1',
+      pt: '3',
+      pe: '4',
+      ps: {
+        base: '[calc({spacing.4} + {sizes.10} + {spacing.3})]',
+        md: '[calc({spacing.5} + {sizes.10} + {spacing.3})]',
+      },
+    },
     text: {
       ...sides,
       ps: { base: '[calc({spacing.4} - 3px)]', md: '[calc({spacing.5} - 3px)]' },
