@@ -195,3 +195,23 @@ test('the search finds the lessons of the course that was opened last, and the t
     expect(location.pathname + location.search).toBe(`/lesson?course=${course.id}&lesson=${lesson.id}&at=35`),
   )
 })
+
+// Covers UX-73
+test('the search finds the transcripts of the open course that were read, and says where a text is from', async () => {
+  const { course, lessons } = courseOfAna(mock.state, 'halfCompleted')
+  const lesson = lessons[1]
+  if (!lesson) throw new Error('The course has no second lesson.')
+  const attachments = [{ url: '/__mock/files/transcript-en.vtt', description: 'Transcript' }]
+  for (const one of lessons) Object.assign(one, { description: '', attachments: [] })
+  Object.assign(lesson, { videoLink: '76979871', videoType: 2, attachments })
+  await openProduct(`/course/learn/${course.id}?q=secret`, { plugins: [search, courses], as: 'ana' })
+  const detailsOf = async () => (await optionsOf('Lessons')).map(({ textContent }) => textContent)
+  fireEvent.click(await screen.findByRole('button', { name: 'Search transcripts, too' }))
+  await screen.findByText('1 result.')
+  await searchFor('whole secret')
+  await waitFor(async () =>
+    expect(await detailsOf()).toEqual([
+      expect.stringContaining('Transcript · 1:05 · That short stop is the whole secret.'),
+    ]),
+  )
+})

@@ -77,31 +77,30 @@ const listedOf = (course: Course) =>
       .map((one) => [String(one.id), one]),
   )
 
-/** What is searched of a course besides transcripts: titles, chapters, texts and notes of its lessons. */
-export function textsOfCourse(course: Course, notes: readonly Note[]): readonly CourseText[] {
-  const lessons = listedOf(course)
-  return [...lessonTexts(course), ...notes.flatMap((note) => noteTextOf(note, lessons))]
-}
-
-const searched = ({ text }: CourseText) => text
-
 /**
- * Finds all words of a query in one text of a course: titles first, then chapters, texts, notes and transcripts. What is made for
- * a search stays with what it is made of, so that the next letter only compares.
+ * What is searched of a course: titles first, then chapters, texts, notes and transcripts of its lessons. What is made for a
+ * search stays with what it is made of, so that the next letter only compares.
  *
  * @param transcripts the lines of the transcripts that were read, by lesson
  */
-export function findInCourse(
+export function textsOfCourse(
   course: Course,
   notes: readonly Note[],
   transcripts: ReadonlyMap<string, readonly TranscriptLine[]>,
-  query: string,
 ): readonly CourseText[] {
-  if (query.trim() === '') return []
   const lessons = listedOf(course)
   const lines = [...transcripts].flatMap(([id, read]) => {
     const lesson = lessons.get(id)
     return lesson ? linesOf(read, lesson) : []
   })
-  return searchItems([...textsOfCourse(course, notes), ...lines], query, searched)
+  return [...lessonTexts(course), ...notes.flatMap((note) => noteTextOf(note, lessons)), ...lines]
+}
+
+const searched = ({ text }: CourseText) => text
+
+/** Finds all words of a query in one text of a course, in the order of {@link textsOfCourse}. */
+export function findInCourse(
+  ...[course, notes, transcripts, query]: [...Parameters<typeof textsOfCourse>, query: string]
+): readonly CourseText[] {
+  return query.trim() === '' ? [] : searchItems(textsOfCourse(course, notes, transcripts), query, searched)
 }

@@ -1,23 +1,17 @@
-import { useHref, useSettings, useTexts } from '@kernel'
-import { isOwnFile, List, MarkedText, matchExcerpt } from '@kernel/parts'
+import { useHref, useTexts } from '@kernel'
+import { List, MarkedText, matchExcerpt } from '@kernel/parts'
 import { Button, Card, fileIcon, Icon, Link, pencilIcon, playIcon, RetryButton } from '@kernel/ui'
-import { useQueries } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { css } from 'styled-system/css'
-import { createLimiter, limitCalls } from '../api/create-limiter'
-import { transcriptQuery } from '../api/transcript-query'
+import { useTranscripts } from '../api/use-transcripts'
 import { lessonRoute } from '../contract'
 import { clockTime } from '../model/clock-time'
 import type { Course } from '../model/course'
 import { type CourseText, findInCourse } from '../model/find-in-course'
 import type { Note } from '../model/notes'
-import { lessonsOf } from '../model/progress'
-import { isTranscriptFile } from '../model/transcript'
-import coursesSettings from '../settings'
 import { coursesTexts } from '../texts'
 import { captionsIcon, lessonsIcon } from './player-icons'
 
-const limit = createLimiter()
 const icons = {
   title: playIcon,
   chapter: lessonsIcon,
@@ -51,32 +45,6 @@ const styles = {
   title: css({ textStyle: 'label' }),
   text: css({ textStyle: 'caption', color: 'quiet' }),
   time: css({ textStyle: 'small', color: 'accent.text', fontVariantNumeric: 'tabular-nums' }),
-}
-
-/** The transcripts of a course: those that were read before, or all of them at a press. */
-function useTranscripts(course: Course, isWanted: boolean) {
-  const { files: host } = useSettings(coursesSettings)
-  const files = useMemo(
-    () =>
-      lessonsOf(course).flatMap(({ id, attachments }) => {
-        const file = attachments.find((one) => isTranscriptFile(one) && isOwnFile(one.url, [host]))
-        return file && id !== undefined ? [{ lesson: String(id), url: file.url }] : []
-      }),
-    [course, host],
-  )
-  return useQueries({
-    queries: files.map(({ url }) => ({
-      ...limitCalls(transcriptQuery(url, host), limit),
-      enabled: isWanted,
-    })),
-    combine: (results) => ({
-      read: new Map(
-        results.flatMap(({ data }, index) => (data ? [[files[index]?.lesson ?? '', data] as const] : [])),
-      ),
-      missing: results.filter(({ data, isError }) => !data && !isError).length,
-      failed: results.filter(({ isError }) => isError),
-    }),
-  })
 }
 
 interface FindInCourseProps {

@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { SearchSourceProps } from '../../search/contract'
 import { learningQuery } from '../api/queries'
+import { useTranscripts } from '../api/use-transcripts'
 import { lessonRoute } from '../contract'
 import { clockTime } from '../model/clock-time'
 import { type CourseText, textsOfCourse } from '../model/find-in-course'
@@ -24,7 +25,7 @@ function useOpenCourse(): string | undefined {
   return learned ?? new URLSearchParams(search).get('course') ?? last?.course
 }
 
-/** Search source of what is in the open course: lessons, chapters, texts and notes. */
+/** Search source of what is in the open course: lessons, chapters, texts, notes, and the transcripts that were read. */
 export default function useOpenCourseSearch(props: SearchSourceProps) {
   const { searchText } = props
   const t = useTexts(coursesTexts)
@@ -37,9 +38,10 @@ export default function useOpenCourseSearch(props: SearchSourceProps) {
     throwOnError: false,
   })
   const course = query.data
+  const { read } = useTranscripts(course, false)
   const items = useMemo(
-    () => (course ? textsOfCourse(course, notes.of(course.id).notes) : nothing),
-    [course, notes],
+    () => (course ? textsOfCourse(course, notes.of(course.id).notes, read) : nothing),
+    [course, notes, read],
   )
   return useSearchSource(props, {
     items,
@@ -49,9 +51,16 @@ export default function useOpenCourseSearch(props: SearchSourceProps) {
     resultOf({ kind, lesson, lessonTitle, at, text }) {
       const found = kind === 'title' ? course?.title : matchExcerpt(text, searchText)
       return {
-        id: [course?.id, lesson, kind, at, kind === 'note' && text].join(' '),
+        id: [course?.id, lesson, kind, at, kind !== 'text' && text].join(' '),
         title: lessonTitle || t['course.untitledLesson'](),
-        detail: [at !== undefined && clockTime(at), found].filter(Boolean).join(' · '),
+        detail: [
+          kind === 'note' && t['find.note'](),
+          kind === 'transcript' && t['guide.transcript'](),
+          at !== undefined && clockTime(at),
+          found,
+        ]
+          .filter(Boolean)
+          .join(' · '),
         to: href(lessonRoute, {}, { course: course?.id ?? '', lesson, at: at && Math.floor(at) }),
       }
     },
