@@ -29,7 +29,8 @@ const buttons = css({ display: 'flex', gap: '2', ms: 'auto', mb: '1.5' })
 function keepInView(element: HTMLElement | null) {
   if (!element) return
   const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }))
-  observer.observe(element)
+  // The list grows last.
+  observer.observe(element.closest('ol, ul') ?? element)
   return () => observer.disconnect()
 }
 

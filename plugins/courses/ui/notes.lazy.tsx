@@ -39,11 +39,12 @@ const styles = {
   groupTitle: css({ textStyle: 'label', color: 'quiet', overflowWrap: 'anywhere' }),
   list: css({ stack: true }),
   // The menu button is aligned with the edge of the form.
-  note: css({ display: 'flex', alignItems: 'flex-start', gap: '3', py: '0.5', me: '-2', minW: '0' }),
+  note: css({ display: 'flex', alignItems: 'flex-start', gap: '3', me: '-2', minW: '0' }),
   edited: css({ py: '3' }),
   noteText: css({
     grow: true,
-    py: '2',
+    // Level with the buttons beside it.
+    py: '[calc(({sizes.control} - 1lh) / 2)]',
     textStyle: 'small',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',

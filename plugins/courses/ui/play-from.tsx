@@ -9,7 +9,7 @@ const styles = {
   time: css({
     justifyContent: 'start',
     minW: '[3.25rem]',
-    mt: '0.5',
+    minH: 'control!',
     ms: '-2',
     px: '2!',
     color: 'accent.text!',
@@ -17,7 +17,7 @@ const styles = {
   }),
   plainTime: css({
     minW: '[3.25rem]',
-    py: '1.5',
+    py: '[calc(({sizes.control} - 1lh) / 2)]',
     textStyle: 'small',
     color: 'quiet',
     fontVariantNumeric: 'tabular-nums',
