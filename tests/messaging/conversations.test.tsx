@@ -38,10 +38,13 @@ test('the messages screen lists and searches conversations', async () => {
   fireEvent.change(search, { target: { value: 'lourenco' } })
   await waitFor(() => expect(status.textContent).toBe('2 conversations found'))
   // The search for Inês also finds a group of which she is a member.
-  expect((await listed()).map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/Sunday walk.*Inês Lourenço/),
-    expect.stringMatching(/^\S*Inês Lourenço/),
-  ])
+  const found = await listed()
+  await waitFor(() =>
+    expect(found.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Sunday walk.*Inês Lourenço/),
+      expect.stringMatching(/^\S*Inês Lourenço/),
+    ]),
+  )
   fireEvent.change(search, { target: { value: 'nobody at all' } })
   await waitFor(() => expect(status.textContent).toBe('No matches'))
 })
@@ -221,7 +224,7 @@ test('the messages screen shows initials when there are no images', async () => 
   await open()
   const bruno = await conversation(/^Bruno Carvalho/)
   await waitFor(() => expect(mock.requests('getConnections')).not.toEqual([]))
-  expect(within(bruno).getAllByText('BC')).not.toEqual([])
+  expect(await within(bruno).findAllByText('BC')).not.toEqual([])
   expect(bruno.querySelector('img')).toBeNull()
 })
 
