@@ -237,7 +237,7 @@ const ConversationLink = memo(function ConversationLink({
             )}
           </span>
           <span className={styles.top}>
-            <span id={`${nameId}-line`} dir="auto" className={styles.detail}>
+            <span id={`${nameId}-line`} dir={isAwaited ? undefined : 'auto'} className={styles.detail}>
               <LastLine
                 conversation={conversation}
                 last={isAwaited ? undefined : (last ?? null)}
