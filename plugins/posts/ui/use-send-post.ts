@@ -112,8 +112,8 @@ export function useSendPost({ document, post, image, canSubmit, onSaved, forgetD
     isSending,
     /** Share of the upload that was sent, 0 to 1; undefined while this form sends nothing. */
     progress,
-    /** Error of the last save; null if nothing was sent or the upload was aborted. */
-    error: progress === undefined && outcomeOf(save.error).kind !== 'canceled' ? save.error : null,
+    /** Error of the last save; null if nothing was sent, the upload was aborted, or the form cannot take the focus yet. */
+    error: !isSending && outcomeOf(save.error).kind !== 'canceled' ? save.error : null,
     /** Asks before it sends a text with a Nostr private key (decision:nostr-key). */
     send: (draft: PostDraft) => confirmAndSend(draft.content, () => send(draft)),
     stop: () => (currentRequest.current ? currentRequest.current.abort() : stopSaving(client, post)),
