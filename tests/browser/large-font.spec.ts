@@ -54,10 +54,10 @@ test('screens fit on a phone with a font size of 200 %', { tag: '@FLT-101' }, as
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     expect.soft(await findControlsOutside(page), `outside of ${path}`).toEqual([])
     expect.soft(await findClippedText(page), `clipped at ${path}`).toEqual([])
+    const words = page.getByRole('navigation', { name: 'Main navigation' }).locator('a > span:visible')
+    const heights = await words.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
+    expect.soft(new Set(heights).size, `lines of the words in the bar of ${path}: ${heights.join()}`).toBe(1)
   }
-  const words = page.getByRole('navigation', { name: 'Main navigation' }).locator('a > span:visible')
-  const heights = await words.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
-  expect(new Set(heights).size, `lines of the words in the bar: ${heights.join()}`).toBe(1)
   // Beside its buttons, the title of the editor would have one letter a line.
   await navigateTo(page, '/createPost')
   const title = page.getByRole('heading', { level: 1, name: 'New post' })

@@ -87,10 +87,10 @@ export const placesRecipe = sva({
         gridTemplateRows: '[subgrid]',
         justifyItems: 'center',
         gap: '0.5',
-        // The longest label has to fit into a fifth of the window, also with large text.
+        // The longest label has to fit into a sixth of the window, with the main action beside the places, also with large text.
         px: '0',
         color: 'quiet',
-        fontSize: '[min({fontSizes.2xs}, 3.75vw)]',
+        fontSize: '[min({fontSizes.2xs}, max(12px, 3.1vw))]',
         fontWeight: 'semibold',
         minW: '0',
         textAlign: 'center',
