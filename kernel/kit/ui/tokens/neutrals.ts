@@ -11,7 +11,7 @@ export const neutrals = {
   /** Background of menus, dialogs and toasts. */
   raised: { light: '#ffffff', dark: '#292522' },
   /** Background of hovered items, inset areas and skeletons. */
-  subtle: { light: '#f3f1ec', dark: '#2a2623' },
+  subtle: { light: '#f3f1ec', dark: '#312c28' },
   /** Background of tracks and pressed controls. */
   muted: { light: '#e7e3db', dark: '#3a3531' },
   /** Color of thin separator lines. */
