@@ -55,7 +55,10 @@ test('screens fit on a phone with a font size of 200 %', { tag: '@FLT-101' }, as
     expect.soft(await findControlsOutside(page), `outside of ${path}`).toEqual([])
     expect.soft(await findClippedText(page), `clipped at ${path}`).toEqual([])
     const words = page.getByRole('navigation', { name: 'Main navigation' }).locator('a > span:visible')
-    const heights = await words.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
+    // What only screen readers read is one pixel high.
+    const heights = (await words.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))).filter(
+      (h) => h > 1,
+    )
     expect.soft(new Set(heights).size, `lines of the words in the bar of ${path}: ${heights.join()}`).toBe(1)
   }
   // Beside its buttons, the title of the editor would have one letter a line.
