@@ -18,7 +18,9 @@ const desk = { viewport: { width: 1280, height: 800 } }
 // Long suites run only if the command line names them; `npm test -- --all` adds `slow`. Workers do not get its arguments,
 // so a variable passes them on.
 process.env.RODA_TEST_ARGUMENTS ??= process.argv.slice(2).join(' ')
-const named = `${process.env.RODA_TEST_ARGUMENTS} ${process.env.RODA_ALL_TESTS ? 'slow' : ''}`
+const named = `${process.env.RODA_TEST_ARGUMENTS} ${process.env.RODA_ALL_TESTS ? 'slow browser/' : ''}`
+// Tests that seldom fail run only if the command line names their file, too.
+const slow = named.includes('browser/') ? '' : '|@slow'
 const longSuites: Project[] = [
   { name: 'slow' },
   { name: 'faults' },
@@ -71,12 +73,8 @@ export default defineConfig({
   },
   // Tests run on desktop only, unless tagged @phone or @both.
   projects: [
-    { name: 'phone', use: phone, grep: /@phone|@both/ },
-    {
-      name: 'desk',
-      use: desk,
-      grepInvert: /@phone/,
-    },
+    { name: 'phone', use: phone, grep: /@phone|@both/, grepInvert: new RegExp(`^$${slow}`) },
+    { name: 'desk', use: desk, grepInvert: new RegExp(`@phone${slow}`) },
     ...suites,
   ],
   webServer: {

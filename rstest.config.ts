@@ -1,4 +1,5 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { defineConfig, type ProjectConfig } from '@rstest/core'
@@ -45,9 +46,9 @@ export const screens = {
 } satisfies ProjectConfig
 
 export default defineConfig({
-  // Use all cores; by default, one core stays unused. As in the browser tests, processes live too briefly for optimizing
-  // compilers to pay off.
-  pool: { maxWorkers: '100%', execArgv: ['--no-opt', '--no-maglev'] },
+  // A process waits for a fifth of its time, so there is one more than cores; by default, one core stays unused. As in the
+  // browser tests, processes live too briefly for optimizing compilers to pay off.
+  pool: { maxWorkers: availableParallelism() + 1, execArgv: ['--no-opt', '--no-maglev'] },
   // Each file has a process of its own. In a shared one, the modules of the product keep their state from file to file, so that
   // a test of a screen passed or failed by the order of the files. scripts/test.mjs lets the tests in Node alone share processes.
   isolate: true,

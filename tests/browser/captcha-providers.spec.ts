@@ -44,7 +44,7 @@ async function deployProvider(page: Page, provider: string): Promise<void> {
 }
 
 test('the login sends the solution of a captcha provider the CSP allows', {
-  tag: '@ACC-LOGIN-01',
+  tag: ['@slow', '@ACC-LOGIN-01'],
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
   await deployProvider(page, 'recaptcha')

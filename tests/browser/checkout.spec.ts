@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, mock }) => {
 })
 
 test('the checkout reuses its order after going back, reloading or returning', {
-  tag: ['@COM-PAY-01'],
+  tag: ['@slow', '@COM-PAY-01'],
 }, async ({ page, mock }) => {
   await page.goto('/shoppingCart')
   await button(page, 'Go to checkout').click()
@@ -61,7 +61,7 @@ test('tabs share changes of the cart, and create one order when two tabs check o
 })
 
 test('a begun payment takes one line of a course page on a phone', {
-  tag: ['@phone', '@FLT-165'],
+  tag: ['@slow', '@phone', '@FLT-165'],
 }, async ({ page }) => {
   await page.goto('/checkout')
   await expectPaymentPage(page)

@@ -57,9 +57,9 @@ const courseActivity = (id: string) => ({
 })
 const idIn = (route: Route) => route.request().url().split('/').at(-1) ?? ''
 
-test('course cards load progress only when visible, three at a time', { tag: '@CRS-MY-01' }, async ({
-  page,
-}) => {
+test('course cards load progress only when visible, three at a time', {
+  tag: ['@slow', '@CRS-MY-01'],
+}, async ({ page }) => {
   const completed = (name: string) => card(page, name).getByText('Completed', { exact: true })
   await page.route('**/api/course/myenrollments', (route) => route.fulfill({ json: courses }))
   const requested: string[] = []

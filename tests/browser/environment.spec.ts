@@ -8,7 +8,7 @@ import { goToMessages, missingCode, openFeed, passRetries } from './support/miss
 import { deployNewBuild } from './support/new-build'
 
 test('an open app loads a new deployment once in each tab, keeping route and drafts', {
-  tag: ['@PLG-04', '@UX-44'],
+  tag: ['@slow', '@PLG-04', '@UX-44'],
 }, async ({ page, context, mock, consoleErrors }) => {
   consoleErrors.allow(missingCode)
   await mock.login(page)
@@ -80,7 +80,7 @@ test('a lost connection is reported, the app goes on when it is back, and typed 
 })
 
 test('the card for scripts that do not load looks like the product, goes on trying, and keeps typed text', {
-  tag: ['@PLG-04', '@FLT-169'],
+  tag: ['@slow', '@PLG-04', '@FLT-169'],
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allow(missingCode)
   await page.clock.install()
@@ -99,7 +99,7 @@ test('the card for scripts that do not load looks like the product, goes on tryi
 })
 
 test('one notice says that menus did not load, however many were opened', {
-  tag: '@FLT-178',
+  tag: ['@slow', '@FLT-178'],
 }, async ({ page, context, mock, consoleErrors }) => {
   consoleErrors.allow(missingCode)
   consoleErrors.allowFailedRequests()
@@ -119,7 +119,7 @@ test('one notice says that menus did not load, however many were opened', {
 })
 
 test('an app that gets no settings keeps the session, offers a retry, and resumes when online', {
-  tag: ['@KRN-START-03', '@FLT-113'],
+  tag: ['@slow', '@KRN-START-03', '@FLT-113'],
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allow(missingCode, /config\.json/)
   consoleErrors.allowFailedRequests()
@@ -194,7 +194,9 @@ test('an app waking from sleep reports usage and refreshes the feed once, and en
   await expect(page).toHaveURL('/user/timeout')
 })
 
-test('a login is kept in memory when the browser forbids storage and locks', async ({ page }) => {
+test('a login is kept in memory when the browser forbids storage and locks', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -215,7 +217,7 @@ test('a login is kept in memory when the browser forbids storage and locks', asy
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
 })
 
-test('a field grows with its text in browsers without field-sizing', { tag: '@FLT-129' }, async ({
+test('a field grows with its text in browsers without field-sizing', { tag: ['@slow', '@FLT-129'] }, async ({
   page,
   mock,
 }) => {

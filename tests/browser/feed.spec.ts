@@ -80,7 +80,7 @@ test('the feed renders the cards near the viewport and the one in use, and 500 f
 })
 
 test('PageDown, PageUp and Control+Home move the focus between feed cards', {
-  tag: '@PST-PAGE-01',
+  tag: ['@slow', '@PST-PAGE-01'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 500 })
   await page.goto('/mypage')
@@ -99,7 +99,7 @@ test('PageDown, PageUp and Control+Home move the focus between feed cards', {
 })
 
 test('the Tab key visits feed cards in order after scrolling', {
-  tag: '@PST-PAGE-01',
+  tag: ['@slow', '@PST-PAGE-01'],
 }, async ({ page, mock }) => {
   await mock.addPosts(60, 30)
   await page.goto('/mypage')
@@ -124,7 +124,7 @@ test('the Tab key visits feed cards in order after scrolling', {
 })
 
 test('the feed scrolls the top of a focused card into view', {
-  tag: '@PST-PAGE-01',
+  tag: ['@slow', '@PST-PAGE-01'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 500 })
   await page.goto('/mypage')

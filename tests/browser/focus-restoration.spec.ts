@@ -20,7 +20,7 @@ for (const [place, left, next] of [
   ['last', -1, -2],
 ] as const)
   test(`the focus moves to a neighbor of the ${place} row that is removed, and back with “Undo”`, {
-    tag: ['@FLT-93', '@UX-15'],
+    tag: ['@FLT-93', '@UX-15', ...(place === 'first' ? [] : ['@slow'])],
   }, async ({ page, mock }) => {
     await mock.login(page)
     await openConnections(page)
@@ -49,7 +49,7 @@ for (const [place, left, next] of [
   })
 
 test('the focus moves to what replaces the only item, and back with “Undo”', {
-  tag: '@FLT-93',
+  tag: ['@slow', '@FLT-93'],
 }, async ({ page, mock }) => {
   await fillCart(page, await mock.login(page, 'nova'), guitar)
   await page.goto('/shoppingCart')
@@ -62,7 +62,7 @@ test('the focus moves to what replaces the only item, and back with “Undo”',
 })
 
 test('the focus moves on when the opener of a dialog has left', {
-  tag: '@FLT-93',
+  tag: ['@slow', '@FLT-93'],
 }, async ({ page, mock }) => {
   await mock.login(page)
   await openConnections(page)
@@ -100,7 +100,7 @@ for (const [name, change] of [
   ['becomes inert', (element: HTMLElement | SVGElement) => element.setAttribute('inert', '')],
 ] as const)
   test(`the focus stays near a button that ${name}`, {
-    tag: '@FLT-93',
+    tag: ['@slow', '@FLT-93'],
   }, async ({ page, mock }) => {
     await mock.login(page)
     await openConnections(page)
@@ -135,7 +135,7 @@ test('the focus stays where a person moved it while a row was being removed', {
 })
 
 test('a click beside everything is not taken for a lost focus', {
-  tag: '@FLT-93',
+  tag: ['@slow', '@FLT-93'],
 }, async ({ page, mock }) => {
   await mock.login(page)
   const rows = await openConnections(page)

@@ -185,10 +185,9 @@ test('hostile HTML is sanitized in posts, comments and names in the feed', { tag
   await expectHarmless()
 })
 
-test('the messages screen sanitizes hostile HTML in messages and names', { tag: '@MSG-CHAT-03' }, async ({
-  page,
-  expectHarmless,
-}) => {
+test('the messages screen sanitizes hostile HTML in messages and names', {
+  tag: ['@slow', '@MSG-CHAT-03'],
+}, async ({ page, expectHarmless }) => {
   await page.goto('/messages?with=1')
   const log = page.getByRole('log', { name: /^Messages with/ })
   const lines = log.locator('[data-index]')
@@ -248,10 +247,9 @@ test('the public page sanitizes hostile HTML in its title and headline', { tag: 
   await checkEveryTwelfth(page, '/@ana.', 0, expectHarmless)
 })
 
-test('hostile HTML is sanitized in the texts of the details of a course', { tag: '@CRS-DET-01' }, async ({
-  page,
-  expectHarmless,
-}) => {
+test('hostile HTML is sanitized in the texts of the details of a course', {
+  tag: ['@slow', '@CRS-DET-01'],
+}, async ({ page, expectHarmless }) => {
   await page.goto('/course/1')
   await expect(page.locator('main [data-index]').first()).toBeAttached()
   await renderAll(page)

@@ -89,7 +89,7 @@ async function openFeedWith(page: Page, contents: readonly string[], ofLast: rea
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
 test('a post keeps harmless markup, marks links as nofollow, and shows only images of this deployment', {
-  tag: ['@PST-CARD-01', '@UX-11', '@FLT-27', '@FLT-135', '@FLT-152', '@FLT-153', '@UX-65'],
+  tag: ['@slow', '@PST-CARD-01', '@UX-11', '@FLT-27', '@FLT-135', '@FLT-152', '@FLT-153', '@UX-65'],
 }, async ({ page, consoleErrors, baseURL }) => {
   consoleErrors.allowFailedRequests()
   // The test server sends the Content Security Policy of its own config.json, which blocks img.example.
@@ -170,7 +170,7 @@ test('a post keeps harmless markup, marks links as nofollow, and shows only imag
 })
 
 test('a post link that would sign out the reader asks for confirmation; others open without page reload', {
-  tag: ['@FLT-20', '@PST-CARD-01'],
+  tag: ['@slow', '@FLT-20', '@PST-CARD-01'],
 }, async ({ page, mock, baseURL }) => {
   const url = `${baseURL}/Community`
   await serveFeedWith(page, [

@@ -26,7 +26,7 @@ test('a visitor finds a text that another app shared in the editor after the log
 })
 
 test('a shared text is added to the draft without a connection, however long it is', {
-  tag: ['@phone', '@UX-74'],
+  tag: ['@slow', '@phone', '@UX-74'],
 }, async ({ page, context, mock, consoleErrors }) => {
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|config\.json/)
   consoleErrors.allowFailedRequests()
@@ -46,7 +46,7 @@ test('a shared text is added to the draft without a connection, however long it 
 })
 
 test('a pressed notice of the service worker shows its conversation in the open page', {
-  tag: '@UX-74',
+  tag: ['@slow', '@UX-74'],
 }, async ({ page, context, mock }) => {
   await mock.login(page)
   await page.goto('/createPost')

@@ -70,7 +70,7 @@ test('the landing page shows posts and courses, and moves nothing without them',
 })
 
 test('the landing page hydrates without an error, however it was opened, and never in another language', {
-  tag: ['@ACC-LAND-01', '@FLT-48'],
+  tag: ['@slow', '@ACC-LAND-01', '@FLT-48'],
 }, async ({ page }) => {
   // React reports a hydration error to the console, and the test fails on console errors.
   const languageButton = page.getByRole('button', { name: /Language/ })
@@ -169,9 +169,9 @@ test('the landing page hydrates without an error, however it was opened, and nev
   })
 })
 
-test('landing, login and course pages load the font without layout shift', { tag: '@FLT-56' }, async ({
-  page,
-}) => {
+test('landing, login and course pages load the font without layout shift', {
+  tag: ['@slow', '@FLT-56'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await watchShifts(page)
   const main = page.getByRole('main')

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, mock }) => {
 const untouched = (videoType: 1 | 2) => untouchedLesson(courses, videoType)
 
 test('the lesson offers a retry when the video player’s code fails to load', {
-  tag: '@CRS-LES-04',
+  tag: ['@slow', '@CRS-LES-04'],
 }, async ({ page, consoleErrors }) => {
   const { course, lesson } = untouched(2)
   consoleErrors.allowFailedRequests()

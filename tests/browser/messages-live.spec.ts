@@ -190,7 +190,11 @@ test('a conversation at its end stays there when the composer grows or the windo
   await expect(page.getByRole('button', { name: 'Jump to the latest message' })).toBeHidden()
 })
 
-test('a printed conversation is whole', { tag: ['@both', '@FLT-147'] }, async ({ page, mock, bruno }) => {
+test('a printed conversation is whole', { tag: ['@slow', '@both', '@FLT-147'] }, async ({
+  page,
+  mock,
+  bruno,
+}) => {
   await mock.addMessages(60)
   await openChat(page, bruno.id)
   await expect(messageTexts(page).last()).toContainText('Line 60')
@@ -208,7 +212,7 @@ test('a printed conversation is whole', { tag: ['@both', '@FLT-147'] }, async ({
 })
 
 test('a message below the edge of a low window is not read until it is seen', {
-  tag: '@FLT-118',
+  tag: ['@slow', '@FLT-118'],
 }, async ({ page, bruno, ana }) => {
   await page.setViewportSize({ width: 1280, height: 260 })
   await openChat(page, bruno.id)

@@ -2,7 +2,7 @@ import { log, openChat, send, test } from './support/chat-screen'
 import { expect } from './support/fixtures'
 
 test('two tabs show an unsent message, and send it once when one of them is closed', {
-  tag: '@FLT-04',
+  tag: ['@slow', '@FLT-04'],
 }, async ({ page, context, mock, bruno }) => {
   const failed = (tab: typeof page) => log(tab).getByText('Not sent')
   await mock.login(page)

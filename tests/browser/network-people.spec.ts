@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, mock }) => {
   await mock.login(page)
 })
 
-test('the selected tab scrolls into view on a phone', async ({ page }) => {
+test('the selected tab scrolls into view on a phone', { tag: '@slow' }, async ({ page }) => {
   // The tabs fit in wider windows. The viewport is low, because the page itself must not scroll to the tabs.
   await page.setViewportSize({ width: 320, height: 500 })
   await page.addInitScript(() => localStorage.setItem('language', 'pt-BR'))
@@ -35,7 +35,7 @@ test('the selected tab scrolls into view on a phone', async ({ page }) => {
 })
 
 test('the people search on a phone scrolls to its results only when needed', {
-  tag: '@NET-FIND-01',
+  tag: ['@slow', '@NET-FIND-01'],
 }, async ({ page, mock }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(tab)

@@ -6,7 +6,7 @@ const sizes = {
 }
 
 test('actions for selected connections are visible on phones held sideways and in low windows', {
-  tag: '@NET-SEL-01',
+  tag: ['@slow', '@NET-SEL-01'],
 }, async ({ page, mock }) => {
   await mock.login(page)
   await page.goto('/manageConnections')

@@ -103,7 +103,7 @@ test('a logout removes all data of the member, and the setting offline: false al
 })
 
 test('the service worker never answers for other applications on the same host', {
-  tag: ['@FLT-170', '@UX-44'],
+  tag: ['@slow', '@FLT-170', '@UX-44'],
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allow(/MessageHub|WebSocket/)
   const { origin, close } = await openNeighborhood(mock.baseURL, {

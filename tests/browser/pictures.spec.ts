@@ -14,7 +14,7 @@ const pictureOfAna = (page: Page) =>
   page.locator('main img[src$="/posts/images/avatar-ana.martins.svg"]').first()
 
 test('images load from the API server in the size of their place; default images replace failed ones', {
-  tag: ['@KRN-IMG-01', '@PUB-PAGE-01', '@NET-CONN-01', '@ACC-PROF-02'],
+  tag: ['@slow', '@KRN-IMG-01', '@PUB-PAGE-01', '@NET-CONN-01', '@ACC-PROF-02'],
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
   await mock.login(page)

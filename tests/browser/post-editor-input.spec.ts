@@ -37,7 +37,7 @@ function endlessAnimation(edge: number): Buffer {
 }
 
 test('the post editor accepts images that the browser decodes, also without text, and no other files', {
-  tag: ['@PST-EDIT-01', '@FLT-47', '@FLT-135', '@FLT-180', '@FLT-193'],
+  tag: ['@slow', '@PST-EDIT-01', '@FLT-47', '@FLT-135', '@FLT-180', '@FLT-193'],
 }, async ({ page, mock }) => {
   await page.goto('/createPost')
   await waitForApp(page)
@@ -84,7 +84,7 @@ test('the post editor accepts images that the browser decodes, also without text
 })
 
 test('the post editor inserts an emoji at the caret', {
-  tag: ['@UX-10', '@UX-17', '@FLT-196'],
+  tag: ['@slow', '@UX-10', '@UX-17', '@FLT-196'],
 }, async ({ page, expectAccessible }) => {
   await page.goto('/createPost')
   const text = textField(page)

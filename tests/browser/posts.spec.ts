@@ -6,7 +6,10 @@ const articles = (page: Page) => page.getByRole('feed').getByRole('article')
 
 test.beforeEach(async ({ page, mock }) => mock.login(page))
 
-test('a post deletion is sent when the user leaves the page', { tag: '@UX-15' }, async ({ page, mock }) => {
+test('a post deletion is sent when the user leaves the page', { tag: ['@slow', '@UX-15'] }, async ({
+  page,
+  mock,
+}) => {
   await page.goto('/mypage?tab=mine')
   await articles(page).first().getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete post' }).click()

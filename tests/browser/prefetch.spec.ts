@@ -10,7 +10,7 @@ const visits = [
 ]
 
 test('the boot script requests the data of a screen once, and none at an unknown address', {
-  tag: ['@PUB-PAGE-01', '@CRS-DET-01', '@KRN-ROUTE-04'],
+  tag: ['@slow', '@PUB-PAGE-01', '@CRS-DET-01', '@KRN-ROUTE-04'],
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allow(/^There is no screen at /)
   consoleErrors.allowFailedRequests()

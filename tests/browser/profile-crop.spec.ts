@@ -131,7 +131,7 @@ async function expectFullyCovered(page: Page, mock: MockWorld) {
 }
 
 test('the crop frame stays filled when the phone is rotated, and leaves room to scroll', {
-  tag: ['@phone', '@ACC-PROF-02'],
+  tag: ['@slow', '@phone', '@ACC-PROF-02'],
 }, async ({ page, mock }) => {
   await page.setViewportSize(sideways)
   await chooseFile(page, await drawImage(page, photo))

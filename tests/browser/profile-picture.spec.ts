@@ -61,7 +61,7 @@ test('a large photo is cropped, shrunk and uploaded in two steps', {
 })
 
 test('the upload removes location, device and color profile from the picture, but not its transparency', {
-  tag: '@ACC-PROF-02',
+  tag: ['@slow', '@ACC-PROF-02'],
 }, async ({ page, mock }) => {
   const phonePhoto = addPhoneMetadata(await drawImage(page, photo))
   expect(photoTraces.filter((trace) => !phonePhoto.includes(trace))).toEqual([])
@@ -84,7 +84,7 @@ test('the upload removes location, device and color profile from the picture, bu
 })
 
 test('the preparation of a picture shows its progress and can be canceled at once', {
-  tag: '@ACC-PROF-02',
+  tag: ['@slow', '@ACC-PROF-02'],
 }, async ({ page }) => {
   await waitForLateCode(page)
   await test.step('canceled', async () => {
@@ -120,7 +120,7 @@ test('the preparation of a picture shows its progress and can be canceled at onc
 })
 
 test('the picture panel accepts an image by drop and paste, whatever its name, but not on another screen', {
-  tag: ['@ACC-PROF-02'],
+  tag: ['@slow', '@ACC-PROF-02'],
 }, async ({ page }) => {
   const image = await drawImage(page, photo)
   // The panel of the picture stays mounted while another one is open.
@@ -147,7 +147,7 @@ const gifBomb = Buffer.from('474946383961010001000000002c00000000ffffffff00', 'h
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="hostile()"><script>hostile()</script></svg>'
 
 test('the picture panel refuses invalid files and then accepts a picture', {
-  tag: ['@phone', '@ACC-PROF-02'],
+  tag: ['@slow', '@phone', '@ACC-PROF-02'],
 }, async ({ page, mock, expectAccessible }) => {
   const image = await drawImage(page, photo)
   // Each sentence differs from the one before.

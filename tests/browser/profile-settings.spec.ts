@@ -4,7 +4,7 @@ import { button, field, openPanel, toasts } from './support/profile-screen'
 const key = `nsec1${'k'.repeat(60)}`
 
 test('the browser hides the Nostr key and stores it nowhere', {
-  tag: ['@ACC-PROF-06', '@FLT-126'],
+  tag: ['@slow', '@ACC-PROF-06', '@FLT-126'],
 }, async ({ page, mock }) => {
   await mock.login(page)
   const logged: string[] = []

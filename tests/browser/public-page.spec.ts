@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 
-test('a public page is requested once when the session resumes late', { tag: '@FLT-53' }, async ({
+test('a public page is requested once when the session resumes late', { tag: ['@slow', '@FLT-53'] }, async ({
   page,
   mock,
 }) => {

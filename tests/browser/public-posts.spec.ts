@@ -20,7 +20,7 @@ async function openAtEnd(page: Page, address: string): Promise<void> {
 }
 
 test('the landing page loads community posts when its end is reached, and both public pages restore theirs on return', {
-  tag: ['@PUB-PAGE-04', '@PST-HOME-01'],
+  tag: ['@slow', '@PUB-PAGE-04', '@PST-HOME-01'],
 }, async ({ page, mock }) => {
   for (const [name, address, presses] of [
     ['landing page', '/', 2],

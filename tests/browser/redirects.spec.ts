@@ -21,7 +21,11 @@ async function recordNavigation(page: Page) {
   return { otherHostRequests, origins }
 }
 
-test('addresses in the URL never navigate to another host', async ({ page, consoleErrors, baseURL }) => {
+test('addresses in the URL never navigate to another host', { tag: '@slow' }, async ({
+  page,
+  consoleErrors,
+  baseURL,
+}) => {
   // The product logs unknown public pages and addresses for developers.
   consoleErrors.allow(/public page|There is no screen|evil\.example|hostile/)
   consoleErrors.allowFailedRequests()

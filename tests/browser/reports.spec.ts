@@ -20,7 +20,7 @@ const throwAndLeave = (page: Page) =>
   })
 
 test('errors and web vitals are sent to the URL in the settings, and only if the deployment enables it', {
-  tag: '@EXT-07',
+  tag: ['@slow', '@EXT-07'],
 }, async ({ page, mock, consoleErrors }) => {
   consoleErrors.allow(/for 'Ana Martins'/)
   const received: Report[] = []

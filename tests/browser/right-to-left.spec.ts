@@ -84,7 +84,7 @@ test('a member chooses a language that the deployment adds, and text has its own
   await expect(arrow).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)')
 })
 
-test('screens in a right-to-left language fit phones and desktops', { tag: '@EXT-10' }, async ({
+test('screens in a right-to-left language fit phones and desktops', { tag: ['@slow', '@EXT-10'] }, async ({
   page,
   mock,
 }) => {

@@ -155,7 +155,7 @@ test('the next served page has the stored language, and the draft of a registrat
 })
 
 test('a reader gets another language than the cache in between has sent', {
-  tag: ['@FLT-172', '@KRN-I18N-03'],
+  tag: ['@slow', '@FLT-172', '@KRN-I18N-03'],
 }, async ({ page }) => {
   // A cache that ignores `Vary` sends the page of the reader before.
   await page.route('**/user/register', async (route) => {
@@ -271,7 +271,7 @@ test('a login submitted before the script runs is sent later', {
 })
 
 test('typed text stays when scripts fail to load or do not arrive, and the person is told', {
-  tag: ['@ACC-LOGIN-01', '@ACC-REG-04', '@FLT-11'],
+  tag: ['@slow', '@ACC-LOGIN-01', '@ACC-REG-04', '@FLT-11'],
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/ERR_FAILED/)
   const alert = page.getByRole('alert').first()
@@ -322,7 +322,7 @@ test.describe(() => {
   const others = ['/user/register', person, course, '/']
   for (const change of extensionChanges)
     test(`input and focus stay on served screens that an extension changed: ${change}`, {
-      tag: ['@FLT-157', '@ACC-LOGIN-01', '@ACC-REG-04', '@PLG-04'],
+      tag: ['@FLT-157', '@ACC-LOGIN-01', '@ACC-REG-04', '@PLG-04', ...(change === 'word' ? [] : ['@slow'])],
     }, async ({ page, consoleErrors }) => {
       consoleErrors.allow(isMismatch)
       await changeServedPages(page, change)
@@ -370,7 +370,7 @@ const badApis: Record<string, Parameters<typeof serveWithApi>[0]> = {
   'answers slowly': (_, response) => void response.writeHead(200).write('{'),
 }
 test('a page without data is sent and logged when the API server fails', {
-  tag: ['@FLT-11', '@CRS-DET-01'],
+  tag: ['@slow', '@FLT-11', '@CRS-DET-01'],
 }, async ({ request }) => {
   for (const [fault, api] of Object.entries(badApis)) {
     const faulty = await serveWithApi(api, { render: { timeLimit: 800 } })
@@ -498,7 +498,7 @@ test('text from the API server is never parsed as markup', { tag: ['@CRS-DET-01'
 })
 
 test('server rendering sanitizes HTML in the same way as the browser', {
-  tag: ['@FLT-66', '@CRS-DET-01'],
+  tag: ['@slow', '@FLT-66', '@CRS-DET-01'],
 }, async ({ browser, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
   const harmless = [

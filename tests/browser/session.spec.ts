@@ -1,9 +1,8 @@
 import { expect, test } from './support/fixtures'
 
-test('every preloaded file is used even when a stored token is refused', { tag: '@FLT-58' }, async ({
-  page,
-  consoleErrors,
-}) => {
+test('every preloaded file is used even when a stored token is refused', {
+  tag: ['@slow', '@FLT-58'],
+}, async ({ page, consoleErrors }) => {
   consoleErrors.allowFailedRequests()
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'error' || logged.push(message.text()))

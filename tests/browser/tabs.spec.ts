@@ -66,7 +66,7 @@ test('a login, a logout and a change of the user in one tab apply to all tabs', 
 })
 
 test('one tab reports usage: a visible one in place of a frozen, hidden or closed leader', {
-  tag: ['@KRN-CLOCK-01', '@FLT-128'],
+  tag: ['@slow', '@KRN-CLOCK-01', '@FLT-128'],
 }, async ({ page, context, mock }) => {
   await mock.login(page)
   // Holds the lock, like a tab of the product that the browser froze.
@@ -118,7 +118,7 @@ test('one tab reports usage: a visible one in place of a frozen, hidden or close
 })
 
 test('a newcomer logs in and posts beside the tab of the registration and others', {
-  tag: '@FLT-110',
+  tag: ['@slow', '@FLT-110'],
 }, async ({ page, context, mock }) => {
   const paths = ['/user/register', '/user/activate/instructions', '/user/activate/no-such-token']
   const others = await Promise.all(paths.map((path) => openTab(context, path)))

@@ -12,6 +12,8 @@ declare global {
     calls: number
     /** Returns the number of pending timers. */
     readonly timers: () => number
+    /** Returns the first visible element. Screens left before, and the previous tab of my page, may still be in the DOM, hidden. */
+    readonly find: (selector: string) => Element | undefined
     /** Navigates by a link on the current screen, or through the history if the screen has no such link. */
     readonly follow: (path: string) => void
     readonly walk: (screens: readonly Destination[]) => Promise<void>
@@ -38,11 +40,9 @@ export function navigate(page: Page, screens: readonly Destination[]): Promise<v
 export function timeNavigation(page: Page, screen: Destination, isBack = false): Promise<number> {
   return page.evaluate(
     async ({ path, shows, isBack }) => {
-      // The previous tab of my page may still be in the DOM, hidden.
-      const seen = () => [...document.querySelectorAll(shows)].find((one) => one.checkVisibility())
-      const before = seen()
+      const before = globalThis.alive.find(shows)
       const isThere = () => {
-        const now = seen()
+        const now = globalThis.alive.find(shows)
         return now !== undefined && now !== before
       }
       const started = performance.now()
@@ -112,6 +112,7 @@ export function watchPage(): void {
   const alive: typeof globalThis.alive = {
     calls: 0,
     timers: () => timers.size,
+    find: (selector) => [...document.querySelectorAll(selector)].find((one) => one.checkVisibility()),
     follow(path) {
       const link = [...document.querySelectorAll<HTMLElement>('a[href]')].find(
         (one) => one.getAttribute('href') === path,
@@ -124,9 +125,11 @@ export function watchPage(): void {
     },
     async walk(screens) {
       for (const screen of screens) {
+        const isNew = location.pathname + location.search !== screen.path
+        const before = isNew ? alive.find(screen.shows) : undefined
         alive.follow(screen.path)
         const end = performance.now() + 30_000
-        while (!hasArrived(screen)) {
+        while (!hasArrived(screen) || alive.find(screen.shows) === before) {
           if (performance.now() > end) throw new Error(`${screen.path} did not load.`)
           await new Promise(requestAnimationFrame)
         }
@@ -136,7 +139,7 @@ export function watchPage(): void {
   }
   // Returns whether the screen shows its data and no call is pending.
   function hasArrived({ path, shows }: Destination): boolean {
-    const isThere = location.pathname + location.search === path && document.querySelector(shows) !== null
+    const isThere = location.pathname + location.search === path && alive.find(shows) !== undefined
     const notes = [...document.querySelectorAll('main [role=status]')]
     return isThere && alive.calls === 0 && !notes.some((one) => one.textContent?.startsWith('Loading'))
   }
