@@ -47,8 +47,11 @@ export const screens = {
 
 export default defineConfig({
   // A process waits for a fifth of its time, so there is one more than cores; by default, one core stays unused. As in the
-  // browser tests, processes live too briefly for optimizing compilers to pay off.
-  pool: { maxWorkers: availableParallelism() + 1, execArgv: ['--no-opt', '--no-maglev'] },
+  // browser tests, processes live too briefly for optimizing compilers to pay off; more space for young objects saves collections.
+  pool: {
+    maxWorkers: availableParallelism() + 1,
+    execArgv: ['--no-opt', '--no-maglev', '--max-semi-space-size=64'],
+  },
   // Each file has a process of its own. In a shared one, the modules of the product keep their state from file to file, so that
   // a test of a screen passed or failed by the order of the files. scripts/test.mjs lets the tests in Node alone share processes.
   isolate: true,

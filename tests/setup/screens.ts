@@ -7,6 +7,12 @@ configure({ getElementError: (message) => new Error(message ?? 'Not found.'), as
 // The Request class of happy-dom rejects the Headers class of Node, so both use the class of happy-dom.
 globalThis.Headers = new Request(location.href).headers.constructor as typeof Headers
 
+// Node reads the stack of the error for released readers, once: with frames, that would parse the source maps of the file.
+const { stackTraceLimit } = Error
+Error.stackTraceLimit = 0
+new ReadableStream().getReader().releaseLock()
+Error.stackTraceLimit = stackTraceLimit
+
 // When SignalR detects Node, it does not use the document’s WebSocket class, which the mock server replaces.
 Object.defineProperty(process, 'release', { value: {}, configurable: true })
 
