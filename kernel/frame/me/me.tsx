@@ -38,11 +38,11 @@ const styles = {
     bg: 'surface',
     borderBottomWidth: '1px',
   }),
-  words: css({ flex: '1', minW: '0' }),
+  words: css({ grow: true }),
   name: css({ textStyle: 'heading', overflowWrap: 'anywhere' }),
   login: css({ display: 'block', textStyle: 'caption', color: 'quiet', overflowWrap: 'anywhere' }),
-  groups: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3' }),
-  group: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', minW: '0' }),
+  groups: css({ stack: true, gap: '3' }),
+  group: css({ stack: true, gap: '3', minW: '0' }),
   heading: css({ textStyle: 'subheading', mt: '2', mb: '-1' }),
   // Beside the label or the icon; in the bar, some badges are over the corner of an icon.
   badge: css({
@@ -74,7 +74,7 @@ const styles = {
     _focusVisible: { outlineOffset: '[-2px]' },
     '& > svg': { color: 'quiet', flexShrink: '0' },
   }),
-  label: css({ flex: '1', minW: '0', overflowWrap: 'anywhere' }),
+  label: css({ grow: true, overflowWrap: 'anywhere' }),
   value: css({ textStyle: 'small', color: 'quiet', fontVariantNumeric: 'tabular-nums' }),
   minutes: css({
     row: true,

@@ -28,7 +28,7 @@ const row = css({
   color: 'text',
   textStyle: 'label',
   '& > svg': { color: 'quiet' },
-  '& > span': { flex: '1', minW: '0', overflowWrap: 'anywhere' },
+  '& > span': { grow: true, overflowWrap: 'anywhere' },
   _hover: { textDecoration: 'underline' },
 })
 

@@ -56,12 +56,7 @@ const part = css({ stack: true, gap: '3', outlineOffset: '[2px]' })
 const heading = css({ textStyle: 'heading' })
 const hidden = css({ srOnly: true })
 const lead = css({ textStyle: 'small', color: 'quiet', mt: '-2' })
-const content = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
-  gap: '4',
-  '& label:has([role=switch])': { my: '-1.5' },
-})
+const content = css({ stack: true, gap: '4', '& label:has([role=switch])': { my: '-1.5' } })
 
 /** The entries of the user's menu that lead to a screen of the settings. */
 function useSettingsIndex() {

@@ -11,47 +11,44 @@ import { useFormControl } from '@kernel/parts'
 import { checkIcon, Icon, LoadNotice, SpinnerMark } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useId, useState } from 'react'
-import { sva } from 'styled-system/css'
+import { css } from 'styled-system/css'
 import { accountsTexts } from '../texts'
 import { noCaptcha } from './captcha-rule'
 import type { CaptchaState } from './captcha-state'
 
 /** Styles of the captcha; few, because they are part of the first load. */
-const captchaRecipe = sva({
-  slots: ['root', 'row', 'box', 'input', 'note'],
-  base: {
-    root: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '1.5', minW: '0' },
-    row: {
-      row: true,
-      gap: '3',
-      minH: 'touch',
-      textStyle: 'small',
-      cursor: 'pointer',
-    },
-    box: {
-      display: 'grid',
-      placeItems: 'center',
-      flexShrink: '0',
-      w: '6',
-      h: '6',
-      '& > *': { gridArea: '1/1' },
-    },
-    input: {
-      w: 'full',
-      h: 'full',
-      rounded: 'xs',
-      bg: 'surface',
-      borderWidth: '1px',
-      borderColor: 'edge',
-      color: 'accent.text',
-      _checked: { bg: 'accent.text' },
-      _invalid: { borderColor: 'danger', outlineColor: 'danger' },
-      '& + *': { pointerEvents: 'none' },
-      '&:checked + *': { color: 'surface' },
-    },
-    note: { ms: 'auto', textStyle: 'caption', color: 'quiet' },
-  },
-})
+const styles = {
+  root: css({ stack: true, gap: '1.5', minW: '0' }),
+  row: css({
+    row: true,
+    gap: '3',
+    minH: 'touch',
+    textStyle: 'small',
+    cursor: 'pointer',
+  }),
+  box: css({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    w: '6',
+    h: '6',
+    '& > *': { gridArea: '1/1' },
+  }),
+  input: css({
+    w: 'full',
+    h: 'full',
+    rounded: 'xs',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'edge',
+    color: 'accent.text',
+    _checked: { bg: 'accent.text' },
+    _invalid: { borderColor: 'danger', outlineColor: 'danger' },
+    '& + *': { pointerEvents: 'none' },
+    '&:checked + *': { color: 'surface' },
+  }),
+  note: css({ ms: 'auto', textStyle: 'caption', color: 'quiet' }),
+}
 
 export interface CaptchaFieldProps<Schema extends FormSchema, Path extends RequiredPath> {
   of: FormStore<Schema>
@@ -108,7 +105,6 @@ function ActiveCaptcha<Schema extends FormSchema, Path extends RequiredPath>({
     focus: () => focus(of, { path }),
     isBusy: isWorking,
   })
-  const styles = captchaRecipe()
 
   return (
     <div className={styles.root}>

@@ -40,7 +40,7 @@ export const styles = {
     textStyle: 'caption',
     fontWeight: 'semibold',
     color: 'quiet',
-    '& > span': { display: 'flex', alignItems: 'center', gap: '1.5' },
+    '& > span': { row: true, gap: '1.5' },
   }),
   foot: css({ display: 'grid', gap: '1', p: '4', '& h3': { fontSize: 'md' } }),
   empty: css({

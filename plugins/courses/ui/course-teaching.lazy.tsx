@@ -10,7 +10,7 @@ import type { Course } from '../model/course'
 import { coursesTexts } from '../texts'
 
 const actions = css({ stack: true, gap: '3' })
-const role = css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'label', color: 'success' })
+const role = css({ row: true, gap: '2', textStyle: 'label', color: 'success' })
 
 interface CourseTeachingProps {
   readonly course: Course

@@ -40,14 +40,7 @@ export const lessonStyles = {
     // Above the tabs, which come after it.
     zIndex: '[2]',
     height: '0',
-    '& > *': {
-      display: 'flex',
-      alignItems: 'center',
-      h: 'touch',
-      w: 'fit',
-      ms: 'auto',
-      me: '4',
-    },
+    '& > *': { row: true, h: 'touch', w: 'fit', ms: 'auto', me: '4' },
   }),
   ring: css({
     w: '[1.125rem]',
@@ -67,7 +60,7 @@ export const lessonStyles = {
     color: 'quiet',
   }),
   // The names share the line; only what does not fit is cut off.
-  crumb: css({ minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  crumb: css({ minW: '0', truncate: true }),
   facts: css({ wrap: true, columnGap: '3', rowGap: '1' }),
   about: css({
     stack: true,

@@ -6,7 +6,7 @@ import type { Course } from '../model/course'
 import { findResumeLesson, percentOf } from '../model/progress'
 import { coursesTexts } from '../texts'
 
-const label = css({ minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+const label = css({ minW: '0', truncate: true })
 
 interface ResumeLinkProps extends Pick<ButtonVariants, 'variant' | 'size' | 'isWide'> {
   readonly course: Pick<Course, 'id' | 'title' | 'modules'>

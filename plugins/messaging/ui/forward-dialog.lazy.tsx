@@ -23,7 +23,7 @@ const styles = {
     lineClamp: '3',
     overflowWrap: 'anywhere',
   }),
-  list: css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' }),
+  list: css({ stack: true }),
   row: css({ row: true, gap: '3', w: 'full', minW: '0', py: '1' }),
   name: css({ truncate: true, color: 'text' }),
 }

@@ -75,9 +75,7 @@ export const messageRowRecipe = sva({
     },
     footer: { fontSize: '2xs', color: 'quiet', px: '3', fontVariantNumeric: 'tabular-nums' },
     failed: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
+      wrap: true,
       justifyContent: 'flex-end',
       columnGap: '1',
       px: '2',

@@ -30,14 +30,14 @@ export function useRequestConnection() {
   const client = useQueryClient()
   const showToast = useUnit(toastShown)
   return useApiMutation({
-    async call({ id, login }: Partial<PersonKeys> & { readonly login: string }) {
+    async call({ id, login }: PersonKeys) {
       const connectionId = id ?? (await findId(login, language))
       await unwrap(api.POST('/api/UserConnection/Create', { body: { connectionId } }))
       const { queryKey } = connectionsQuery()
       // Starts anew, because the result of a running call may be older than the connection.
       await client.refetchQueries({ queryKey })
       const relationTo = createRelations(client.getQueryData(queryKey) ?? [], [])
-      return relationTo({ id: connectionId, login, email: '' })
+      return relationTo({ id: connectionId, login })
     },
     failure: networkTexts.ref('people.errorRequesting'),
     optimistic: requestSent,

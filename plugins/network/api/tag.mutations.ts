@@ -87,7 +87,5 @@ export function useDetachTag() {
     success: networkTexts.ref('tags.detached'),
     failure: networkTexts.ref('tags.errorCancelling'),
     invalidates: [connectionsQuery()],
-    // A failed call may have removed the tag from some of the connections.
-    onError: () => void client.invalidateQueries({ queryKey }),
   })
 }

@@ -48,8 +48,6 @@ function readAsked(stored: unknown): Asked {
 
 export const asked = userStore('network.asked', readAsked)
 
-const withoutEmail = (one: AskedPerson) => ({ ...one, email: '' })
-
 /**
  * Compares whom the user asked with the connections. The two lists are read at different times, so a person who is in
  * neither of them is kept.
@@ -61,8 +59,8 @@ export function withAnswers(
   connections: readonly Connection[],
   now: number,
 ): Asked {
-  const keysOf = ({ login, userId }: AskedPerson) => ({ id: userId ?? '', login, email: '' })
-  const isAsked = createRelations([], before.open.map(withoutEmail))
+  const keysOf = ({ login, userId }: AskedPerson) => ({ id: userId, login })
+  const isAsked = createRelations([], before.open)
   const added = invitations.filter(
     (one) => (one.login !== '' || one.userId !== undefined) && isAsked(keysOf(one)) === 'none',
   )
@@ -71,7 +69,7 @@ export function withAnswers(
   for (const one of [...before.open, ...added])
     (isConnected(keysOf(one)) === 'none' ? open : answered).push(one)
   if (added.length === 0 && answered.length === 0) return before
-  const isAnswered = createRelations([], answered.map(withoutEmail))
+  const isAnswered = createRelations([], answered)
   const accepted = connections
     .filter((one) => isAnswered(keysOf({ ...one, userId: one.userId ?? one.connectionId })) !== 'none')
     .map(({ id }) => ({ id, at: now }))

@@ -1,6 +1,7 @@
 import { matchesSearch } from '@kernel/parts'
 import { describe, expect, test } from '@rstest/core'
-import { memberCandidates, memberText } from './member-choice'
+import { memberCandidates } from './member-choice'
+import { personText } from './person'
 
 const rui = { userId: 5, name: 'Rui Conceição', login: 'rui.c', pictureUrl: '' }
 
@@ -34,5 +35,5 @@ describe('candidates for the members of a group', () => {
   ]
   for (const [name, wanted, expected] of searches)
     test(`search among members ${expected ? 'finds' : 'does not find'} a person by ${name}`, () =>
-      expect(matchesSearch(memberText(rui), wanted)).toBe(expected))
+      expect(matchesSearch(personText(rui), wanted)).toBe(expected))
 })

@@ -14,6 +14,3 @@ export function memberCandidates(
     ...new Map([...initialMembers, ...connected].map((person) => [String(person.userId), person])).values(),
   ]
 }
-
-/** The text by which a member is searched. */
-export const memberText = ({ name, login }: Member) => `${name} @${login}`

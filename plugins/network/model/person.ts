@@ -15,7 +15,12 @@ export function parsePersonSummary(value: unknown): PersonSummary {
   return { name: readText(from.name), login: readText(from.login), pictureUrl: readText(from.pictureUrl) }
 }
 
-export const displayName = ({ name, login }: PersonSummary, fallback = '') => name || login || fallback
+type Named = Pick<PersonSummary, 'name' | 'login'>
+
+export const displayName = ({ name, login }: Named, fallback = '') => name || login || fallback
+
+/** The text by which a person is searched. */
+export const personText = ({ name, login }: Named) => `${name} @${login}`
 
 export type FoundPerson = Readonly<NonNullable<ReturnType<typeof readFoundPerson>>>
 

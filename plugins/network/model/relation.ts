@@ -1,9 +1,13 @@
+import type { Id } from '@kernel'
 import type { Connection } from './connection'
 import type { ConnectionRequest, Invitation } from './invitations'
-import type { FoundPerson } from './person'
 
 /** By what a person is recognized in lists that lack some of it. */
-export type PersonKeys = Pick<FoundPerson, 'id' | 'login' | 'email'>
+export interface PersonKeys {
+  readonly id?: Id | undefined
+  readonly login: string
+  readonly email?: string
+}
 
 /** How a person in the search results relates to the user; unknown while the connections or invitations are loading. */
 export type Relation = 'connected' | 'requested' | 'none' | 'unknown'
@@ -14,7 +18,7 @@ export type Relation = 'connected' | 'requested' | 'none' | 'unknown'
  */
 export function createRelations(
   connections: readonly Pick<Connection, 'userId' | 'connectionId' | 'login'>[],
-  invitations: readonly Pick<Invitation, 'userId' | 'login' | 'email'>[],
+  invitations: readonly (Pick<Invitation, 'userId' | 'login'> & { readonly email?: string })[],
 ): (person: PersonKeys) => Relation {
   // Use sets for fast lookup, because both lists may have thousands of entries.
   const connected = {

@@ -1,5 +1,6 @@
 import { matchesSearch } from '@kernel/parts'
 import type { SuggestedPerson } from '../contract'
+import { personText } from './person'
 
 /** Merges people of several sources without duplicates and without those whom `isKnown` matches. */
 export function mergeSuggestions(
@@ -24,5 +25,5 @@ export function mergeSuggestions(
 }
 
 /** Whether a person's name and username contain all words of the search text; ignores case and accents. */
-export const matchesPerson = ({ name, login }: SuggestedPerson, searchText: string): boolean =>
-  matchesSearch(`${name} @${login}`, searchText)
+export const matchesPerson = (person: SuggestedPerson, searchText: string): boolean =>
+  matchesSearch(personText(person), searchText)

@@ -43,6 +43,7 @@ import {
   selectionCleared,
   sortConnections,
 } from '../model/connection-list'
+import { personText } from '../model/person'
 import type { Tag } from '../model/tag'
 import { networkTexts } from '../texts'
 import { ConnectionRow } from './connection-row'
@@ -153,7 +154,7 @@ function Connections({ connections, tags }: ConnectionsProps) {
   const sorted = useMemo(() => sortConnections(connections, sorting), [connections, sorting])
   const shown = useMemo(() => {
     const tagged = chosen ? sorted.filter((connection) => hasTag(connection, chosen)) : sorted
-    return searchItems(tagged, searchText, textOf)
+    return searchItems(tagged, searchText, personText)
   }, [sorted, chosen, searchText])
   const bar = useRef<HTMLDivElement>(null)
   const handleKeyDown = useSelectionBarShortcut(bar)
@@ -247,7 +248,6 @@ function Order({ value, onChange }: OrderProps) {
 }
 
 const idOf = ({ id }: Connection) => id
-const textOf = ({ name, login }: Connection) => `${name} @${login}`
 
 interface SelectAllProps {
   readonly connections: readonly Connection[]

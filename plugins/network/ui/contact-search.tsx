@@ -1,12 +1,11 @@
 import { sameId, useTexts } from '@kernel'
-import { imageUrl, List, useDebouncedText } from '@kernel/parts'
+import { imageUrl, List, searchItems, searchLength, useDebouncedText } from '@kernel/parts'
 import { Avatar, Field, Input, searchIcon } from '@kernel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import type { Contact, ContactSearchProps } from '../../messaging/contract'
 import { connectionsQuery } from '../api/queries'
-import { minSearchLength, searchContacts } from '../model/contact-choice'
 import { networkTexts } from '../texts'
 import { sectionRecipe } from './network.recipe'
 
@@ -28,11 +27,16 @@ const content = css({ display: 'grid', grow: true })
 const group = css({ textStyle: 'strong', truncate: true })
 const detail = css({ textStyle: 'caption', color: 'quiet', truncate: true })
 
+/** Minimum length of the search text in characters. */
+const minSearchLength = 3
+const textOf = ({ name, members }: Contact) => [name, ...members].join(' ')
+
 export default function ContactSearch({ contacts, onPick }: ContactSearchProps) {
   const t = useTexts(networkTexts)
   const [typed, setTyped] = useState('')
   const searchQuery = useDebouncedText(typed)
-  const found = searchContacts(contacts, searchQuery)
+  const found =
+    searchLength(searchQuery) < minSearchLength ? undefined : searchItems(contacts, searchQuery, textOf)
   const styles = sectionRecipe()
   const { data: connections = [] } = useQuery(connectionsQuery())
   const pictureOf = ({ id, members }: Contact) =>

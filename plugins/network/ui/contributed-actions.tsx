@@ -17,7 +17,7 @@ export function ContributedActions({ person }: { readonly person: ListedPerson }
   const t = useTexts(networkTexts)
   const { items, view } = useContributedItems(person)
   if (items.length === 0) return null
-  const name = displayName({ ...person, pictureUrl: '' })
+  const name = displayName(person)
   return (
     <>
       <Menu

@@ -8,8 +8,8 @@ import type { Member, MemberPickerProps } from '../../groups/contract'
 import { connectionsQuery } from '../api/queries'
 import { useFindPeople } from '../contract'
 import type { Connection } from '../model/connection'
-import { memberCandidates, memberText } from '../model/member-choice'
-import { displayName } from '../model/person'
+import { memberCandidates } from '../model/member-choice'
+import { displayName, personText } from '../model/person'
 import { networkTexts } from '../texts'
 
 const styles = {
@@ -73,7 +73,7 @@ function People({ connections, initialMembers, members, onChange }: PeopleProps)
   const others = members.filter((member) => !candidateIds.has(idOf(member)))
   const people = others.length === 0 ? candidates : [...candidates, ...others]
   // Deferred, so that React paints the typed letter before it filters the rows.
-  const shown = searchItems(people, useDeferredValue(searchQuery), memberText)
+  const shown = searchItems(people, useDeferredValue(searchQuery), personText)
   const memberIds = useMemo(() => new Set(members.map(idOf)), [members])
   const change = useRef<(person: Member) => void>(null)
   change.current = (person) =>

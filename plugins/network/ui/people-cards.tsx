@@ -90,21 +90,18 @@ export default function PeopleCards({ hasRoom = false }: PeopleCardsProps) {
             <SeeAll to={href(discoverRoute)} />
           </div>
           <ul role="list" aria-labelledby={id} className={styles.list}>
-            {people.slice(0, hasRoom ? 2 * rowLength : rowLength).map((person) => {
-              const target = { ...person, email: '' }
-              return (
-                <li key={person.login} className={styles.card}>
-                  <Avatar src={imageUrl(person.pictureUrl)} name={displayName(person)} size="md" />
-                  <p className={styles.name}>
-                    <PersonLink login={person.login}>{displayName(person)}</PersonLink>
-                  </p>
-                  <p className={styles.reason}>
-                    <PersonReason person={person} />
-                  </p>
-                  <RequestButton person={target} relation={relationTo({ ...target, id: person.id ?? '' })} />
-                </li>
-              )
-            })}
+            {people.slice(0, hasRoom ? 2 * rowLength : rowLength).map((person) => (
+              <li key={person.login} className={styles.card}>
+                <Avatar src={imageUrl(person.pictureUrl)} name={displayName(person)} size="md" />
+                <p className={styles.name}>
+                  <PersonLink login={person.login}>{displayName(person)}</PersonLink>
+                </p>
+                <p className={styles.reason}>
+                  <PersonReason person={person} />
+                </p>
+                <RequestButton person={person} relation={relationTo(person)} />
+              </li>
+            ))}
           </ul>
         </section>
       )}

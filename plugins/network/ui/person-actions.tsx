@@ -38,7 +38,7 @@ export default function PersonActions({ login }: { readonly login: string }) {
   })
   const found = people?.find(hasLogin(login))
   // If the search failed, a click on the button searches again and tells about a failure.
-  const person = found ?? (isError ? { name: '', login, email: '', pictureUrl: '' } : undefined)
+  const person = found ?? (isError ? { name: '', login } : undefined)
   // As long as the removal can be undone, the server would refuse a request for a new connection.
   const isRemoving = useIsOpen(connectionDeletion)
 
@@ -46,9 +46,7 @@ export default function PersonActions({ login }: { readonly login: string }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
       role="group"
-      aria-label={t['people.actions']({
-        name: displayName(connection ?? person ?? { name: '', login, pictureUrl: '' }),
-      })}
+      aria-label={t['people.actions']({ name: displayName(connection ?? person ?? { name: '', login }) })}
       tabIndex={-1}
       className={row}
     >
@@ -58,7 +56,7 @@ export default function PersonActions({ login }: { readonly login: string }) {
         person &&
         !isRemoving && (
           <>
-            <RequestButton person={person} relation={relationTo({ id: '', ...person })} isMain />
+            <RequestButton person={person} relation={relationTo(person)} isMain />
             <div className={more}>
               <ContributedActions person={person} />
             </div>

@@ -6,8 +6,8 @@ import { css, cx } from 'styled-system/css'
 import { useRequestConnection } from '../api/connection.mutations'
 import { useCancelInvitation } from '../api/invitation.mutations'
 import { invitationsQuery } from '../api/queries'
-import { displayName, type FoundPerson } from '../model/person'
-import { invitationOf, type Relation } from '../model/relation'
+import { displayName } from '../model/person'
+import { invitationOf, type PersonKeys, type Relation } from '../model/relation'
 import { networkTexts } from '../texts'
 
 /** Buttons below each other have the same width. */
@@ -15,7 +15,7 @@ const equal = css({ minW: '[4.75rem]' })
 const done = css({ bg: '[{colors.subtle} !important]' })
 
 interface RequestButtonProps {
-  readonly person: Omit<FoundPerson, 'id'> & Partial<Pick<FoundPerson, 'id'>>
+  readonly person: PersonKeys & { readonly name: string }
   readonly relation: Relation
   /** Whether it is the main button of the screen instead of one in a list. */
   readonly isMain?: boolean
@@ -24,7 +24,6 @@ interface RequestButtonProps {
 /** A request can be canceled. */
 export function RequestButton({ person, relation, isMain = false }: RequestButtonProps) {
   const t = useTexts(networkTexts)
-  const { id, login, email } = person
   const request = useRequestConnection()
   const cancel = useCancelInvitation(networkTexts.ref('people.canceled'))
   const name = displayName(person, person.email)
@@ -57,7 +56,7 @@ export function RequestButton({ person, relation, isMain = false }: RequestButto
       align="end"
       trigger={(menu) => (
         <Button
-          {...(invitation ? menu : { onClick: () => !isIdle && request.mutate({ id, login, email }) })}
+          {...(invitation ? menu : { onClick: () => !isIdle && request.mutate(person) })}
           size={isMain ? 'md' : 'sm'}
           variant={isDone ? 'quiet' : isMain ? 'solid' : 'tonal'}
           icon={isMain && !isDone ? personAddIcon : undefined}

@@ -3,7 +3,7 @@ import { List } from '@kernel/parts'
 import { ButtonLink, VisuallyHidden } from '@kernel/ui'
 import { messagesRoute } from '../../messaging/contract'
 import type { SuggestedPerson } from '../contract'
-import { displayName } from '../model/person'
+import { displayName, personText } from '../model/person'
 import { networkTexts } from '../texts'
 import { personListRecipe, personRowRecipe } from './network.recipe'
 import { PersonReason } from './person-reason'
@@ -12,7 +12,6 @@ import { RequestButton } from './request-button'
 import { useRelations } from './use-relations'
 
 const keyOf = ({ login }: SuggestedPerson) => login
-const textOf = ({ name, login }: SuggestedPerson) => `${name} @${login}`
 
 interface SuggestedPeopleProps {
   readonly people: readonly SuggestedPerson[]
@@ -30,13 +29,12 @@ export function SuggestedPeople({ people, hasColumns = false }: SuggestedPeopleP
       items={people}
       keyOf={keyOf}
       name="suggestions"
-      textOf={textOf}
+      textOf={personText}
       aria-label={t['suggestions.title']()}
       className={personListRecipe(hasColumns ? { lines: 'columns' } : { isPadded: true })}
     >
       {(person, row) => {
-        const target = { ...person, email: '' }
-        const relation = relationTo({ ...target, id: person.id ?? '' })
+        const relation = relationTo(person)
         const conversation =
           relation === 'connected' && person.id !== undefined
             ? href(messagesRoute, undefined, { with: person.id })
@@ -57,7 +55,7 @@ export function SuggestedPeople({ people, hasColumns = false }: SuggestedPeopleP
                   <VisuallyHidden>{t['connections.messageTo']({ name: displayName(person) })}</VisuallyHidden>
                 </ButtonLink>
               ) : (
-                <RequestButton person={target} relation={relation} />
+                <RequestButton person={person} relation={relation} />
               )}
             </div>
           </PersonRow>

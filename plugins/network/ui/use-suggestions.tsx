@@ -44,7 +44,7 @@ export function useSuggestions(): Suggestions {
         (person) =>
           !isLoading &&
           !requests.data?.some(({ login }) => login.toLowerCase() === person.login.toLowerCase()) &&
-          relationTo({ ...person, id: person.id ?? '', email: '' }) !== 'connected',
+          relationTo(person) !== 'connected',
       ),
     [all, isLoading, requests.data, relationTo],
   )

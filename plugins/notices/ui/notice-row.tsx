@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { Notice } from '../contract'
 import { noticesTexts } from '../texts'
-import { noticesRecipe } from './notices.recipe'
+import { styles } from './notices.styles'
 
 const strong = css({ fontWeight: 'semibold' })
 
@@ -20,7 +20,6 @@ interface NoticeRowProps {
 
 export function NoticeRow({ notice, icon = bellIcon, frame, isUnread, onOpen }: NoticeRowProps) {
   const t = useTexts(noticesTexts)
-  const styles = noticesRecipe()
   const { title, detail, date, to, avatar, actions } = notice
   return (
     <li className={styles.row}>

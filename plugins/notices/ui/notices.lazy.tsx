@@ -26,7 +26,7 @@ import {
 import { isUnread, noticeKey } from '../model/read-notices'
 import { noticesTexts } from '../texts'
 import { NoticeRow } from './notice-row'
-import { noticesRecipe } from './notices.recipe'
+import { styles } from './notices.styles'
 import { useAppBadge } from './use-app-badge'
 import { useChime } from './use-chime'
 
@@ -88,7 +88,6 @@ function NoticeList({ entries }: { readonly entries: readonly Source[] }) {
   const translate = useTranslate()
   const href = useHref()
   const settings = href(settingsRoute, {}, { panel: 'notices' })
-  const styles = noticesRecipe()
   const [unread, read, markRead, close] = useUnit([$unreadNotices, $read, noticesRead, noticesClosed])
   const rows = entries
     .flatMap((entry) =>

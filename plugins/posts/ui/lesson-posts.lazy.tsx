@@ -19,22 +19,12 @@ const pageSize = 5
 
 const styles = {
   root: css({ stack: true, gap: { base: '3', md: '5' }, w: 'full', pt: '3' }),
-  head: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-  }),
+  head: css({ wrap: true, gap: '3' }),
   words: css({ flex: '[1 1 16rem]', minW: '0' }),
   title: css({ textStyle: 'heading' }),
   note: css({ textStyle: 'small', color: 'quiet' }),
   list: css({ stack: true, gap: { base: '3', md: '5' } }),
-  more: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '3',
-    alignItems: 'center',
-  }),
+  more: css({ wrap: true, gap: '3' }),
 }
 
 /** Posts with the address of a lesson. The API has no search: it looks in the lists that the user reads anyway. */

@@ -8,9 +8,7 @@ export const postCardRecipe = sva({
     by: { grow: true },
     name: { textStyle: 'strong', overflowWrap: 'anywhere', '& > a': { lineTarget: 'up' } },
     caption: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
+      wrap: true,
       columnGap: '1.5',
       textStyle: 'caption',
       color: 'quiet',
@@ -21,7 +19,7 @@ export const postCardRecipe = sva({
     text: { px: '4', pt: '3', _empty: { display: 'none' } },
     link: { px: '4', _empty: { display: 'none' } },
     // The padding of the buttons is part of the padding of the card.
-    bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', px: '1', pt: '1', pb: '1.5' },
+    bar: { wrap: true, px: '1', pt: '1', pb: '1.5' },
     save: { display: 'flex', ms: 'auto', me: '1', color: 'quiet' },
     footer: { px: '4', pb: '4', _empty: { display: 'none' } },
   },

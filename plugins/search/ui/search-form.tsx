@@ -36,7 +36,7 @@ import {
   type SourceEntry,
 } from '../model/result-groups'
 import { searchTexts } from '../texts'
-import { searchRecipe } from './search.recipe'
+import { styles } from './search.styles'
 
 /** Maximum number of characters of a search text; the server's search for people accepts 200. */
 const maxLength = 200
@@ -48,7 +48,6 @@ const escapeKey = 'Esc'
 export function SearchForm({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(searchTexts)
   const translate = useTranslate()
-  const styles = searchRecipe()
   const [recent, changeRecent, go] = useUnit([recentResults.$value, recentResults.changeFx, navigate])
   const [typed, setTyped] = useState('')
   const [whole, setWhole] = useState<string>()
@@ -247,7 +246,6 @@ interface SourceStatesProps {
 function SourceStates({ entries, isSearching }: SourceStatesProps) {
   const t = useTexts(searchTexts)
   const translate = useTranslate()
-  const styles = searchRecipe()
   const nameOf = ({ id, label }: SourceEntry) => (label ? translate(label) : id)
   const loading = entries.filter(({ result }) => isSearching && result.state === 'loading')
   return (
@@ -282,7 +280,6 @@ interface SearchResultRowProps {
 
 function SearchResultRow({ row, searchText }: SearchResultRowProps) {
   const t = useTexts(searchTexts)
-  const styles = searchRecipe()
   const { result, icon, kind, total = 0 } = row
   const isInTitle = splitMatches(result?.title ?? '', searchText).some(({ isMatch }) => isMatch)
   return (

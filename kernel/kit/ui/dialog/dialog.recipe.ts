@@ -53,7 +53,7 @@ export const dialogRecipe = sva({
     },
     text: { color: 'quiet' },
     note: {},
-    body: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4' },
+    body: { stack: true, gap: '4' },
     actions: {
       display: 'flex',
       flexDirection: { base: 'column-reverse', sm: 'row' },

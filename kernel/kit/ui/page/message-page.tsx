@@ -26,9 +26,7 @@ const slab = css({
 const markRecipe = cva({
   base: {
     position: 'absolute',
-    display: 'grid',
-    placeItems: 'center',
-    rounded: 'full',
+    circle: true,
     borderWidth: '3px',
     borderColor: 'accent.soft',
   },

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cva, cx, sva } from 'styled-system/css'
+import { css, cva, cx } from 'styled-system/css'
 
 const pageRecipe = cva({
   base: {
@@ -30,29 +30,26 @@ const pageRecipe = cva({
   defaultVariants: { width: 'column' },
 })
 
-const pageHeaderRecipe = sva({
-  slots: ['root', 'words', 'title', 'lead', 'actions'],
-  base: {
-    root: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'flex-start',
-      justifyContent: 'space-between',
-      gap: '4',
-      mb: '4',
-    },
-    words: {
-      display: 'grid',
-      gap: '1',
-      minW: '0',
-      minH: 'control',
-      flex: { base: '[1 1 9rem]', md: '[1 1 16rem]' },
-    },
-    title: { textStyle: 'title', pt: '[calc(({sizes.control} - 1lh) / 2)]', outlineStyle: 'none' },
-    lead: { textStyle: 'small', color: 'quiet', maxW: 'column.reading' },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
-  },
-})
+const styles = {
+  root: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '4',
+    mb: '4',
+  }),
+  words: css({
+    display: 'grid',
+    gap: '1',
+    minW: '0',
+    minH: 'control',
+    flex: { base: '[1 1 9rem]', md: '[1 1 16rem]' },
+  }),
+  title: css({ textStyle: 'title', pt: '[calc(({sizes.control} - 1lh) / 2)]', outlineStyle: 'none' }),
+  lead: css({ textStyle: 'small', color: 'quiet', maxW: 'column.reading' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+}
 
 export interface PageProps extends ComponentProps<'div'> {
   /**
@@ -76,7 +73,6 @@ export interface PageHeaderProps {
 
 /** Header of a top-level screen; inner screens use `Toolbar`. */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
-  const styles = pageHeaderRecipe()
   return (
     <header className={styles.root}>
       <div className={styles.words}>
