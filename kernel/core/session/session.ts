@@ -52,7 +52,6 @@ export const loadReturnToFx = createEffect(storedReturnTo.load)
 /** Whether this tab became the leader, the one tab that reports usage (decision:tabs-share-session). */
 export const leadershipChanged = createEvent<boolean>()
 export const expiryWarningClosed = createEvent()
-/** The user asks for more time. */
 export const stayRequested = createEvent()
 /** Reports the number of unsent items, such as messages; a logout asks what to do with them. */
 export const unsentCounted = createEvent<number>()

@@ -1,7 +1,6 @@
 import { type Location, matchPath } from 'react-router'
 import type { RegisteredEntry, RegisteredPage } from '../../core/plugin/registry'
 
-/** Whether the current query contains the query of an entry. */
 const matchesQuery = ({ query }: RegisteredEntry, current: URLSearchParams) =>
   Object.entries(query ?? {}).every(([name, value]) => current.get(name) === String(value))
 

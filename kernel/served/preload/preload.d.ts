@@ -22,7 +22,6 @@ declare global {
     | {
         /** Present if the page contains a rendered screen. */
         readonly state?: PageState
-        /** Id of the build. */
         readonly build?: string
         readonly settings?: Promise<unknown>
         readonly texts?: Partial<Record<Language, Promise<Response>>>

@@ -5,6 +5,7 @@ import {
   Card,
   commentIcon,
   Icon,
+  type IconPath,
   likeIcon,
   RetryButton,
   Skeleton,
@@ -121,26 +122,36 @@ function Said({ item: { title, text, picture, time, to, likes = 0, comments = 0 
       <p dir="auto" className={styles.excerpt}>
         {shorten(text)}
       </p>
-      {/* A zero is not shown. */}
       {likes + comments > 0 && (
         <p className={styles.counts}>
-          {likes > 0 && (
-            <span title={t['landing.live.likes']({ count: likes })}>
-              <Icon of={likeIcon} size="sm" />
-              <span aria-hidden="true">{likes}</span>
-              <VisuallyHidden>{t['landing.live.likes']({ count: likes })}</VisuallyHidden>
-            </span>
-          )}
-          {comments > 0 && (
-            <span title={t['landing.live.comments']({ count: comments })}>
-              <Icon of={commentIcon} size="sm" />
-              <span aria-hidden="true">{comments}</span>
-              <VisuallyHidden>{t['landing.live.comments']({ count: comments })}</VisuallyHidden>
-            </span>
-          )}
+          <Count icon={likeIcon} count={likes} label={t['landing.live.likes']({ count: likes })} />
+          <Count
+            icon={commentIcon}
+            count={comments}
+            label={t['landing.live.comments']({ count: comments })}
+          />
         </p>
       )}
     </Card>
+  )
+}
+
+interface CountProps {
+  readonly icon: IconPath
+  readonly count: number
+  readonly label: string
+}
+
+/** A zero is not shown. */
+function Count({ icon, count, label }: CountProps) {
+  return (
+    count > 0 && (
+      <span title={label}>
+        <Icon of={icon} size="sm" />
+        <span aria-hidden="true">{count}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </span>
+    )
   )
 }
 

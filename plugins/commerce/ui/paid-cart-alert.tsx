@@ -3,12 +3,8 @@ import { Alert, Button } from '@kernel/ui'
 import { type useEmptyCart, useIsPaymentPending, usePaidCart } from '../api/paid-cart'
 import { commerceTexts } from '../texts'
 
-interface PaidCartAlertProps {
-  readonly emptying: ReturnType<typeof useEmptyCart>
-}
-
 /** Alert that the cart still contains paid products: the user empties the cart or dismisses the alert. */
-export function PaidCartAlert({ emptying }: PaidCartAlertProps) {
+export function PaidCartAlert({ emptying }: { readonly emptying: ReturnType<typeof useEmptyCart> }) {
   const t = useTexts(commerceTexts)
   const translate = useTranslate()
   const { payment, isBeingEmptied, dismiss } = usePaidCart()

@@ -90,7 +90,6 @@ export function PurchaseSteps({ current, isFailed }: PurchaseStepsProps) {
 }
 
 interface PurchaseStateProps {
-  /** What is being waited for. */
   readonly waitingFor: string
   readonly text: string
   /** Steps of what is happening, and the position of the one that is under way. */

@@ -42,7 +42,6 @@ export function readChapters(html: string): readonly Chapter[] {
 interface FoundChapter extends Chapter {
   /** The time as it is written. */
   readonly time: string
-  /** The index of its line. */
   readonly line: number
 }
 

@@ -75,7 +75,6 @@ export function saveNotes(session: Session | null, course: Id, next: CourseNotes
   return false
 }
 
-/** The text by which notes are searched. */
 export const noteText = ({ text, lessonTitle }: Note): string => `${text} ${lessonTitle}`
 
 /** Sorts notes by their time in the video; those without a time come first, in the order of writing. */

@@ -16,7 +16,6 @@ export interface TranscriptReading {
   readonly noted?: TranscriptLine | undefined
 }
 
-/** The text by which lines are searched. */
 export const lineText = ({ text }: TranscriptLine): string => text
 
 /** Maximum size of a file in bytes: a day of talk has less. */

@@ -31,5 +31,4 @@ export function ModuleList({ course, ...rest }: ModuleListProps) {
 export const lessonKey = ({ id }: { readonly id?: string | number | undefined }, index: number) =>
   id ?? `at-${index}`
 
-/** The text by which a long list of lessons is filtered. */
 export const lessonText = ({ title }: { readonly title: string }) => title

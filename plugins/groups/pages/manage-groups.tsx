@@ -35,7 +35,6 @@ interface NoGroupsProps {
   readonly create: string | undefined
 }
 
-/** Shown if the user has no groups. */
 function NoGroups({ ref, create }: NoGroupsProps) {
   const t = useTexts(groupsTexts)
   const href = useHref()

@@ -20,7 +20,6 @@ export function useMemberCount() {
 }
 
 export const idOf = ({ userId }: Member) => userId
-/** The text by which long lists of members are filtered. */
 export const memberText = ({ name, login }: Member) => `${name} @${login}`
 
 interface MemberSummaryProps {

@@ -47,7 +47,6 @@ export const pageShown = createEvent()
 export const messageAnnounced = createEvent<QueuedMessage>()
 const messageEnqueued = createEvent<QueuedMessage>()
 
-/** Id of this tab. */
 const $tab = sessionStore('').on(outboxOpened, (_, { tab }) => tab)
 
 const $inFlight = sessionStore<readonly QueuedMessage[]>([])

@@ -39,7 +39,6 @@ export const memberNames = ({ members }: Pick<Contact, 'members'>): string =>
 export const displayName = (contact: Contact, fallback: string): string =>
   memberNames(contact) || contact.name || fallback
 
-/** The text by which conversations are filtered. */
 export const contactText = ({ name, members }: Contact): string => [name, ...members].join(' ')
 
 /**

@@ -18,7 +18,6 @@ export interface Message {
 /** The message to which a list leads, and which it marks; a new object leads there again. */
 export interface Sought {
   readonly key: string
-  /** Whether it gets the focus. */
   readonly isFocused?: boolean
 }
 

@@ -61,7 +61,6 @@ export function loadOutbox(session: Session): QueuedMessage[] {
   return [...found.values()].sort((one, other) => one.writtenAt - other.writtenAt)
 }
 
-/** Another tab changed the outbox. */
 export const outboxChangedElsewhere = merge(
   [unsent, sent].map((storage) =>
     sample({

@@ -17,15 +17,12 @@ export function readQuote(message: string): { readonly words: string; readonly t
   return words && text ? { words, text } : undefined
 }
 
-/** The text of a message without its quote. */
 export const withoutQuote = (message: string): string => readQuote(message)?.text ?? message
 
 const inOneLine = (message: string) => withoutQuote(message).replace(/\s+/g, ' ').trim()
 
-/** The words of the line that quotes a message. */
 export const wordsOf = (quote: string): string => quote.slice(quoteMark.length).trim()
 
-/** The line that quotes a message. */
 export const quoteOf = (message: string): string =>
   `${quoteMark}${cutText(inOneLine(message), longestQuote, '…')}\n`
 

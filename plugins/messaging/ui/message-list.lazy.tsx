@@ -1,6 +1,6 @@
 import { $session, useCode, useTexts } from '@kernel'
 import { useInView, useIsPrinting } from '@kernel/parts'
-import { EmptyState, LoadNotice, SpeechBubblesIllustration } from '@kernel/ui'
+import { Button, chevronDownIcon, EmptyState, LoadNotice, SpeechBubblesIllustration } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useRef, useState } from 'react'
 import type { Contact } from '../contract'
@@ -9,7 +9,6 @@ import { findQuoted } from '../model/quote'
 import { messagingTexts } from '../texts'
 import { styles } from './conversation.styles'
 import { ConversationMenu } from './conversation-menu'
-import { LatestButton } from './latest-button'
 import { MessageAnnouncer } from './message-announcer'
 import { MessageForm } from './message-form'
 import { MessageRow } from './message-row'
@@ -106,7 +105,13 @@ export default function MessageList({ contact, name, words, sought, onSeek }: Me
         )}
       </div>
       <div ref={bottom} className={styles.bottom} />
-      {!isAtEnd && <LatestButton count={unseen} onPress={toEnd} />}
+      {!isAtEnd && (
+        <div className={styles.latest}>
+          <Button size="sm" variant={unseen > 0 ? 'solid' : 'soft'} icon={chevronDownIcon} onClick={toEnd}>
+            {unseen > 0 ? t['chat.new']({ count: unseen }) : t['chat.latest']()}
+          </Button>
+        </div>
+      )}
       {forwarded !== undefined && forwarding.code && !forwarding.failure && (
         <forwarding.code.default text={forwarded} onClose={endForward} />
       )}

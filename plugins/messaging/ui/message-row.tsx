@@ -1,17 +1,16 @@
 import { type Id, readDate, sameId, useTexts } from '@kernel'
 import { LinkCard, LinkedText, matchesSearch, useFormats, useMinute, useSlotMenu } from '@kernel/parts'
-import { IconButton, Menu, moreIcon, trashIcon, VisuallyHidden } from '@kernel/ui'
+import { Icon, IconButton, Menu, moreIcon, trashIcon, VisuallyHidden, warningIcon } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { memo, useEffect, useMemo, useRef } from 'react'
-import { $unreached, discardRequested } from '../api/outbox'
+import { useDeleteMessage } from '../api/mutations'
+import { $unreached, discardRequested, retryRequested } from '../api/outbox'
 import { type Contact, type MessageReference, messageActions } from '../contract'
 import type { Sought } from '../model/message'
 import { isSameGroup, nearDay } from '../model/message-groups'
 import { readQuote, replyRequested, withoutQuote } from '../model/quote'
 import { messagingTexts } from '../texts'
 import { ContactAvatar } from './contact-avatar'
-import { DeleteMessage } from './delete-message'
-import { FailedMessage } from './failed-message'
 import { messageRowRecipe } from './message-row.recipe'
 import type { Row } from './use-rows'
 import { useTouch } from './use-touch'
@@ -61,7 +60,6 @@ interface MessageRowProps {
   readonly words: string
   /** Set if the user sought this message: it is marked. */
   readonly sought: Sought | undefined
-  /** The message that this one quotes. */
   readonly quoted: Row | undefined
   /** Whether it certainly is that message, whose author is named. */
   readonly isQuoteSure: boolean
@@ -88,7 +86,12 @@ export const MessageRow = memo(function MessageRow({
 }: MessageRowProps) {
   const t = useTexts(messagingTexts)
   const formats = useFormats()
-  const [unreached, discard, reply] = useUnit([$unreached, discardRequested, replyRequested])
+  const [unreached, discard, reply, retry] = useUnit([
+    $unreached,
+    discardRequested,
+    replyRequested,
+    retryRequested,
+  ])
   const isWaiting = unreached.includes(row.key)
   const isMine = row.state !== undefined || sameId(row.userId, userId)
   const isGroupStart = !isSameGroup(previous, row, userId)
@@ -191,7 +194,13 @@ export const MessageRow = memo(function MessageRow({
           )}
         </div>
         {row.state === 'failed' ? (
-          <FailedMessage messageKey={row.key} isWaiting={isWaiting} styles={styles} />
+          <div className={styles.failed}>
+            {!isWaiting && <Icon of={warningIcon} size="sm" />}
+            <span>{t[isWaiting ? 'message.waiting' : 'message.failed']()}</span>
+            <button type="button" className={styles.again} onClick={() => retry(row.key)}>
+              {t['message.retry']()}
+            </button>
+          </div>
         ) : (
           <p className={styles.footer}>
             {row.state === 'sending' ? t['message.sending']() : sentAt && formats.time(sentAt)}
@@ -202,6 +211,25 @@ export const MessageRow = memo(function MessageRow({
     </>
   )
 })
+
+interface DeleteMessageProps {
+  readonly id: Id
+  readonly text: string
+  readonly conversation: Id
+}
+
+function DeleteMessage({ id, text, conversation }: DeleteMessageProps) {
+  const t = useTexts(messagingTexts)
+  const remove = useDeleteMessage()
+  return (
+    <IconButton
+      size="sm"
+      icon={trashIcon}
+      label={t['message.delete']({ text })}
+      onClick={() => remove.mutate({ from: conversation, id })}
+    />
+  )
+}
 
 interface QuoteProps {
   readonly words: string

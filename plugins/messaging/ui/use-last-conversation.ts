@@ -1,4 +1,4 @@
-import { $session, hrefOf, navigate } from '@kernel'
+import { $session, hrefOf, navigate, readId, sameId, userStore } from '@kernel'
 import { isTyping, recordMove } from '@kernel/parts'
 import { useMedia } from '@kernel/ui'
 import { useUnit } from 'effector-react'
@@ -9,7 +9,9 @@ import { useConversations } from '../api/use-conversations'
 import { messagesRoute } from '../contract'
 import { latestFirst } from '../model/contact'
 import { conversationMarks, pinnedFirst } from '../model/conversation-marks'
-import { conversationToOpen, lastConversation } from '../model/last-conversation'
+
+/** Id of the conversation that the user opened last on this device. */
+const lastConversation = userStore('lastConversation', readId)
 
 /** Whether the screen has room for a conversation beside the list. */
 export const useHasTwoColumns = (): boolean => useMedia('(min-width: 48rem)')
@@ -48,10 +50,9 @@ export function useLastConversation(open: string | undefined, onOpen: () => void
       before.current = open
       if (conversations.some(({ id }) => String(id) === open)) last.save(open)
     } else if (hasTwoColumns) {
-      const chosen = conversationToOpen(
-        pinnedFirst(latestFirst(conversations, latest), conversationMarks.of(session).load()),
-        last.load(),
-      )
+      const ordered = pinnedFirst(latestFirst(conversations, latest), conversationMarks.of(session).load())
+      const lastId = last.load()
+      const chosen = ordered.find(({ id }) => sameId(id, lastId)) ?? ordered[0]
       if (!chosen) return
       const isBefore = isFollowed && before.current === String(chosen.id)
       if (!isBefore && (isHeld || isTyping())) return setHeld(true)

@@ -19,7 +19,6 @@ type Named = Pick<PersonSummary, 'name' | 'login'>
 
 export const displayName = ({ name, login }: Named, fallback = '') => name || login || fallback
 
-/** The text by which a person is searched. */
 export const personText = ({ name, login }: Named) => `${name} @${login}`
 
 export type FoundPerson = Readonly<NonNullable<ReturnType<typeof readFoundPerson>>>

@@ -27,7 +27,6 @@ const content = css({ display: 'grid', grow: true })
 const group = css({ textStyle: 'strong', truncate: true })
 const detail = css({ textStyle: 'caption', color: 'quiet', truncate: true })
 
-/** Minimum length of the search text in characters. */
 const minSearchLength = 3
 const textOf = ({ name, members }: Contact) => [name, ...members].join(' ')
 

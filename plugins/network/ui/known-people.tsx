@@ -5,7 +5,6 @@ import { connectionsQuery } from '../api/queries'
 import { displayName } from '../model/person'
 import { networkTexts } from '../texts'
 
-/** The connections as people whom the user knows. */
 export default function useKnownPeople() {
   const t = useTexts(networkTexts)
   return loadableOf(useQuery(connectionsQuery()), (connections) =>

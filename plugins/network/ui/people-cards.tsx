@@ -56,7 +56,6 @@ const styles = {
   }),
 }
 
-/** Number of cards in one row. */
 const rowLength = 4
 
 export interface PeopleCardsProps {

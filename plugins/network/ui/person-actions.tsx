@@ -67,11 +67,7 @@ export default function PersonActions({ login }: { readonly login: string }) {
   )
 }
 
-interface ConnectedActionsProps {
-  readonly connection: Connection
-}
-
-function ConnectedActions({ connection }: ConnectedActionsProps) {
+function ConnectedActions({ connection }: { readonly connection: Connection }) {
   const t = useTexts(networkTexts)
   const href = useHref()
   const { data: tags = [] } = useQuery(tagsQuery())

@@ -9,7 +9,7 @@ import {
 } from '../model/optimistic-reaction'
 import { idOf, type Post, ReactionType, reactionOf, readPost } from '../model/post'
 import { postsTexts } from '../texts'
-import { type PostList, postDeletion, postLists, withPost } from './cached-posts'
+import { commentDeletion, type PostList, postDeletion, postLists, withPost } from './cached-posts'
 
 /** It can be undone. */
 export const useDeletePost = () =>
@@ -19,6 +19,15 @@ export const useDeletePost = () =>
     done: postsTexts.ref('post.deleted'),
     failure: postsTexts.ref('post.deleteFailed'),
     optimistic: postDeletion,
+  })
+
+export const useDeleteComment = () =>
+  useUndoableMutation({
+    call: ({ id }: { readonly postId: Id; readonly id: Id }, init) =>
+      unwrap(api.POST('/api/comment/delete/{id}', { ...init, params: { path: { id } } })),
+    done: postsTexts.ref('comment.deleted'),
+    failure: postsTexts.ref('comment.deleteFailed'),
+    optimistic: commentDeletion,
   })
 
 /** The server's answer replaces the optimistic reaction and the counts. */

@@ -27,7 +27,6 @@ export const commentSchema = v.pipe(
   ),
 )
 
-/** The text of a comment as it is published. */
 export const publishedComment = (draft: CommentDraft): string => draft.opening + writeMentions(draft)
 
 /** The fields of the form for a published comment. */

@@ -10,7 +10,6 @@ interface Reply {
   readonly words: string
 }
 
-/** A comment at its place below a post. */
 export interface PlacedComment {
   readonly comment: PostComment
   /** Undefined if it answers no comment of this post. */

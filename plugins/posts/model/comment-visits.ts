@@ -25,7 +25,6 @@ export function readVisits(stored: unknown): CommentVisits {
   }
 }
 
-/** How the user reads comments on this device. */
 export const commentVisits = userStore('posts.visits', readVisits)
 
 const timeOf = ({ id, writtenAt }: PostComment) => (id === pendingId ? 0 : (writtenAt?.getTime() ?? 0))

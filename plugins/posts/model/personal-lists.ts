@@ -150,7 +150,6 @@ export function hasMutedWord({ words }: PersonalLists, text: string): boolean {
   return pattern.test(foldText(text.replace(/<[^>]*>/g, ' ')))
 }
 
-/** The user asked for the list of saved posts. */
 export const savedPostsOpened = createEvent()
 
 sample({

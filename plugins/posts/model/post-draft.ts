@@ -91,7 +91,6 @@ export const draftLists = { tags: { key: 'id', read: readTags } }
 export const contentOf = (post: EditablePost | undefined) =>
   post?.picture ? splitDescription(post.content) : { content: post?.content ?? '', description: '' }
 
-/** The text of a post as it is published. */
 export const publishedText = (draft: Pick<PostDraft, 'opening' | 'content' | 'mentioned'>): string =>
   draft.opening + writeMentions(draft)
 

@@ -33,7 +33,6 @@ export interface CommentFormProps {
 }
 
 const line = css({ row: true, gap: '1', minW: '0', '&[hidden]': { display: 'none' } })
-/** What the comment answers. */
 const answeredLine = css({ truncate: true, px: '2', pt: '1.5', textStyle: 'caption', color: 'quiet' })
 const space = css({ flex: '1' })
 

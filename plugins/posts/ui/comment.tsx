@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import { type ReactNode, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import { useDeleteComment } from '../api/comment.mutations'
+import { useDeleteComment } from '../api/post.mutations'
 import { commentFragment, usePostAddress, usePostPath } from '../contract'
 import {
   $commentEditor,

@@ -1,10 +1,20 @@
-import { useTexts } from '@kernel'
-import { Form, FormField, resetForm, useForm } from '@kernel/parts'
+import { cleanLine, useTexts } from '@kernel'
+import { encodeMessage, Form, FormField, notBlank, resetForm, useForm } from '@kernel/parts'
 import { Button, Input } from '@kernel/ui'
 import { css } from 'styled-system/css'
-import { mutedWordSchema } from '../model/muted-word-form'
+import * as v from 'valibot'
+import { maxWordLength } from '../model/personal-lists'
 import { postsTexts } from '../texts'
 import { useListActions } from './use-list-actions'
+
+const mutedWordSchema = v.object({
+  word: v.pipe(
+    v.string(),
+    v.transform(cleanLine),
+    notBlank(encodeMessage(postsTexts.ref('muted.wordEmpty'))),
+    v.maxLength(maxWordLength, encodeMessage(postsTexts.ref('comment.long', { max: maxWordLength }))),
+  ),
+})
 
 /** Lets the field shrink below its default width, so that the button has room beside it. */
 const line = css({

@@ -1,9 +1,10 @@
 import { $isAuthenticated, useTexts } from '@kernel'
 import { HtmlContent, LinkCard, RelativeTime } from '@kernel/parts'
-import { Card, globeIcon, Icon, lockIcon, VisuallyHidden } from '@kernel/ui'
+import { bookmarkIcon, Card, globeIcon, Icon, IconButton, lockIcon, VisuallyHidden } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { createContext, memo, use, useId } from 'react'
 import { usePostPath } from '../contract'
+import { isListed, listedPost, personalLists } from '../model/personal-lists'
 import type { Post } from '../model/post'
 import { postsTexts } from '../texts'
 import { AuthorFace, AuthorName, useAuthorName } from './author'
@@ -13,7 +14,7 @@ import { PostFooter } from './post-footer'
 import { PostMedia } from './post-media'
 import { PostMenu } from './post-menu'
 import { Reactions } from './reactions'
-import { SaveButton } from './save-button'
+import { useListActions } from './use-list-actions'
 
 interface PostCardProps {
   readonly post: Post
@@ -121,11 +122,36 @@ function PostContentOf({ post, isMine, reading, titleId }: PostContentProps) {
         post={post}
         className={styles.bar}
         reading={reading}
-        end={!isMine && isMember && <SaveButton post={post} className={styles.save} />}
+        end={
+          !isMine &&
+          isMember && (
+            <span className={styles.save}>
+              <SaveButton post={post} author={author} />
+            </span>
+          )
+        }
       >
         <CurrentReactions />
       </Comments>
       <PostFooter post={post} className={styles.footer} />
     </div>
+  )
+}
+
+function SaveButton({ post, author }: { readonly post: Post; readonly author: string }) {
+  const t = useTexts(postsTexts)
+  const { saved } = useUnit(personalLists.$value)
+  const actions = useListActions()
+  // Only when it is pressed: the excerpt of a long post takes long.
+  const listed = () => listedPost(post, author)
+  const isSaved = isListed(saved, post.id)
+  return (
+    <IconButton
+      icon={bookmarkIcon}
+      label={t['saved.add']()}
+      isPressed={isSaved}
+      data-shortcut="s"
+      onClick={() => (isSaved ? actions.unsave(listed()) : actions.save(listed()))}
+    />
   )
 }

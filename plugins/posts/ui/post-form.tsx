@@ -317,7 +317,6 @@ export function PostForm({ post, onDraft }: PostFormProps) {
     </Form>
   )
 
-  /** The text as it would be published. */
   function written() {
     const { opening = '', content = '', mentioned = '' } = getInput(form)
     return publishedText({ opening, content, mentioned })

@@ -19,12 +19,8 @@ const loadMenu = () => import('./preview-menu.lazy')
 
 const full = css({ h: 'full' })
 
-interface PostPreviewProps {
-  readonly post: Post
-}
-
 /** Card of a shortened post with reactions and without comments. */
-function PostPreview({ post }: PostPreviewProps) {
+function PostPreview({ post }: { readonly post: Post }) {
   const t = useTexts(postsTexts)
   const id = useId()
   const author = useAuthorName(post.author)

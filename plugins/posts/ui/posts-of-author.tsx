@@ -18,7 +18,6 @@ interface PostsOfAuthorProps {
   readonly login: string
 }
 
-/** Other public posts of the author of a post. */
 export function PostsOfAuthor({ post, login }: PostsOfAuthorProps) {
   const t = useTexts(postsTexts)
   const name = useAuthorName(post.author)

@@ -79,12 +79,8 @@ export default function SavedPosts() {
   )
 }
 
-interface MorePostsProps {
-  readonly saved: readonly ListedPost[]
-}
-
 /** Public posts to go on with, below a short list. */
-function MorePosts({ saved }: MorePostsProps) {
+function MorePosts({ saved }: { readonly saved: readonly ListedPost[] }) {
   const t = useTexts(postsTexts)
   const id = useId()
   const { data } = useQuery({ ...homeFeedQuery(), throwOnError: false })

@@ -1,7 +1,6 @@
 import { htmlExcerpt, ShareDialog } from '@kernel/parts'
 import { type PostActionProps, usePostAddress } from '../contract'
 
-/** The item “Share” of the menu of a post. */
 export default function sharePost({ post, onDone }: PostActionProps) {
   return <SharePost post={post} onClose={onDone} />
 }

@@ -1,7 +1,6 @@
 import type { LinkedScreen } from '@kernel/parts'
 import { publicSettingsQuery } from '../api/queries'
 
-/** The card of the address of a public page. */
 export default async function pageLink({ params: { id = '' }, client }: LinkedScreen) {
   const page = await client.fetchQuery(publicSettingsQuery(id.slice(1))).catch(() => undefined)
   return page?.isPublic

@@ -60,7 +60,6 @@ export function restoreScroll(key: string): () => void {
   return cancel
 }
 
-/** Scrolls to the recorded position at once. */
 export const restoreNow = (key: string): void => window.scrollTo(0, positions.get(key) ?? 0)
 
 /** Gives a history entry the position of another. */
