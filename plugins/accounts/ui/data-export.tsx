@@ -1,5 +1,5 @@
 import { $session, errorMessage, useTexts, useTranslate } from '@kernel'
-import { useFormats, useSlotFunctions } from '@kernel/parts'
+import { keepInView, useFormats, useSlotFunctions } from '@kernel/parts'
 import { Alert, Button, checkIcon, downloadIcon, Icon, Progress, uploadIcon } from '@kernel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -27,8 +27,6 @@ const part = css({
 })
 const bringBack = stack({ gap: '4', alignItems: 'start', w: 'full' })
 const found = css({ w: 'full' })
-
-const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 type Outcome = Found | { readonly added: string }
 
@@ -99,7 +97,7 @@ export function BringBack() {
         }}
       />
       {outcome && (
-        <div ref={show} className={found}>
+        <div ref={keepInView} className={found}>
           {notice(outcome)}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useTexts } from '@kernel'
-import { Form, FormField, getFormInput, setFormInput, useEditForm } from '@kernel/parts'
+import { Form, FormField, getFormInput, keepInView, setFormInput, useEditForm } from '@kernel/parts'
 import { Alert, Button, Input, Textarea } from '@kernel/ui'
 import { useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -24,15 +24,6 @@ const pauses = css({
 const timeField = css({ w: '[6rem]', minH: 'control!', fontVariantNumeric: 'tabular-nums' })
 // Align the buttons with the time field, below which an empty live region takes space.
 const buttons = css({ display: 'flex', gap: '2', ms: 'auto', mb: '1.5' })
-
-/** Keeps all of a form that opens in a list above the bar of phones, also while it grows. */
-function keepInView(element: HTMLElement | null) {
-  if (!element) return
-  const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }))
-  // The list grows last.
-  observer.observe(element.closest('ol, ul') ?? element)
-  return () => observer.disconnect()
-}
 
 interface NoteFormProps {
   readonly draftId: string

@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { FirstCoursesProps } from '../../courses/contract'
 import { connectionsQuery } from '../api/queries'
-import { discoverRoute, discoverSections } from '../contract'
+import { type DiscoverSectionProps, discoverRoute, discoverSections } from '../contract'
 import { useSuggestions } from './use-suggestions'
 
 /** One row of what connections and suggested people offer, such as courses. */
 export default function SuggestedSections({ without }: FirstCoursesProps) {
-  const href = useHref()
   const { people: suggested, sources } = useSuggestions()
   const { data: connections } = useQuery(connectionsQuery())
   const people = useMemo(
@@ -19,22 +18,27 @@ export default function SuggestedSections({ without }: FirstCoursesProps) {
   return (
     <>
       {sources}
-      {useSlotEntries(discoverSections).map((entry) => (
-        <SlotEntryView
-          key={entry.id}
-          entry={entry}
-          props={{
-            people,
-            without,
-            searchText: '',
-            isFree: false,
-            isNewestFirst: false,
-            allPath: href(discoverRoute, undefined, { show: entry.id }),
-            isSuggestion: true,
-          }}
-          whenFailed="nothing"
-        />
-      ))}
+      <DiscoverSections people={people} without={without} />
     </>
   )
+}
+
+/** Each section of the discover screen as a suggestion. */
+export function DiscoverSections(props: Pick<DiscoverSectionProps, 'people' | 'without' | 'isNarrow'>) {
+  const href = useHref()
+  return useSlotEntries(discoverSections).map((entry) => (
+    <SlotEntryView
+      key={entry.id}
+      entry={entry}
+      props={{
+        ...props,
+        searchText: '',
+        isFree: false,
+        isNewestFirst: false,
+        allPath: href(discoverRoute, undefined, { show: entry.id }),
+        isSuggestion: true,
+      }}
+      whenFailed="nothing"
+    />
+  ))
 }

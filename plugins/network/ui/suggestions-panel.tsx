@@ -1,14 +1,14 @@
 import { useHref, useTexts } from '@kernel'
-import { SlotEntryView, useSlotEntries } from '@kernel/parts'
 import { ButtonLink, personAddIcon, SeeAll } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
-import { discoverRoute, discoverSections, manageConnectionsRoute } from '../contract'
+import { discoverRoute, manageConnectionsRoute } from '../contract'
 import { $hasPeopleCards } from '../model/people-cards'
 import { networkTexts } from '../texts'
 import { inviteSection } from './invite-section'
 import { sectionRecipe } from './network.recipe'
 import { SuggestedPeople } from './suggested-people'
+import { DiscoverSections } from './suggested-sections'
 import { useSuggestions } from './use-suggestions'
 
 const shownCount = 3
@@ -26,7 +26,6 @@ export default function SuggestionsPanel() {
   const href = useHref()
   const { people, sources } = useSuggestions()
   const hasCards = useUnit($hasPeopleCards)
-  const sections = useSlotEntries(discoverSections)
   const styles = sectionRecipe()
   const connectionsPath = href(manageConnectionsRoute)
   return (
@@ -41,23 +40,7 @@ export default function SuggestionsPanel() {
           <SuggestedPeople people={people.slice(0, shownCount)} />
         </section>
       )}
-      {hasCards &&
-        sections.map((entry) => (
-          <SlotEntryView
-            key={entry.id}
-            entry={entry}
-            props={{
-              people: people.slice(0, askedCount),
-              searchText: '',
-              isFree: false,
-              isNewestFirst: false,
-              allPath: href(discoverRoute, undefined, { show: entry.id }),
-              isSuggestion: true,
-              isNarrow: true,
-            }}
-            whenFailed="nothing"
-          />
-        ))}
+      {hasCards && <DiscoverSections people={people.slice(0, askedCount)} isNarrow />}
       {hasCards && (
         <section aria-label={t['invite.title']()} className={styles.root}>
           <h2 className={styles.title}>{t['invite.card']()}</h2>

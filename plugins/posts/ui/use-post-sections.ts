@@ -1,3 +1,4 @@
+import { keepInView } from '@kernel/parts'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -35,15 +36,8 @@ export function usePostSections(invalid: PostSection | undefined) {
     if (invalid) showInvalid(invalid)
   }, [invalid])
 
-  // Scroll again when the section grows, for example when its content has loaded.
   const shown = open ?? invalid
-  useEffect(() => {
-    const element = shown && document.getElementById(`${id}-${shown}`)
-    if (!element) return
-    const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [id, shown])
+  useEffect(() => keepInView(shown ? document.getElementById(`${id}-${shown}`) : null), [id, shown])
 
   return {
     isOpen,
