@@ -66,6 +66,7 @@ export class ApiError extends Error {
     this.retryAt = retryAfter ? performance.now() + retryAfter * 1_000 : 0
   }
 
+  /** Makes an error of a failed response. */
   static fromResponse({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiError {
     const seconds = Number(headers.get('retry-after'))
     return new ApiError(failureOfStatus[status] ?? (status >= 500 ? 'server' : 'unsupported'), {

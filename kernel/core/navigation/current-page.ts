@@ -4,6 +4,7 @@ import { matchRoutes } from 'react-router'
 import { currentPath, isOfOtherApp, screenPath } from '../config/base-path'
 import type { RegisteredPage, Registry } from '../plugin/registry'
 
+/** The screen at the current address. */
 export interface CurrentPage {
   readonly address: string
   readonly match: PageMatch | undefined

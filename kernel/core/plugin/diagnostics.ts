@@ -8,6 +8,7 @@ export interface PluginFailure {
   readonly error: unknown
 }
 
+/** A plugin failed. */
 export const pluginFailed = createEvent<PluginFailure>()
 
 /** The last 50 failures of plugins. */

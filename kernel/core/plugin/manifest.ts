@@ -12,11 +12,13 @@ import type { Access, Conditional, LazyContent, SlotFill } from './slot'
  */
 export type SessionAtStart = 'restore' | 'optional' | 'none'
 
+/** The address of a screen. */
 export interface ScreenAddress {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly search: URLSearchParams
 }
 
+/** The module of a screen. */
 export interface ScreenModule {
   readonly default: (props: object) => ReactNode
   /**

@@ -3,6 +3,7 @@ import { sharedStore } from '../async/shared-store'
 import type { SettingsRef } from './manifest'
 import { createRegistry, type Registry } from './registry'
 
+/** The registry of this deployment. */
 export const $registry = createStore<Registry>(createRegistry([], {}))
 
 export const [RegistryProvider, useRegistry] = sharedStore($registry)

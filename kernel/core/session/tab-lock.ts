@@ -2,6 +2,7 @@ import { MessageError } from '../http/api-error'
 import { kernelTexts } from '../i18n/text'
 import { onStorageChange, rawDeviceStorage } from '../storage/safe-storage'
 
+/** A lock that this tab has requested. */
 export interface TabLock {
   /** Resolves when this tab holds the lock; rejects when `release` is called first. */
   readonly acquired: Promise<void>

@@ -13,6 +13,7 @@ export interface DeviceChoice<Choice extends string> {
 export const theme = deviceChoice('theme', ['system', 'light', 'dark'])
 export type Theme = (typeof theme.choices)[number]
 
+/** The size of all texts. */
 export const textSize = deviceChoice('textSize', ['normal', 'small', 'large', 'largest'])
 /** Whether screens move: as the system says by default. */
 export const motion = deviceChoice('motion', ['system', 'reduced'])
