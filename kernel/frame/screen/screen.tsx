@@ -132,7 +132,7 @@ const columns: readonly SkeletonContent[] = ['form', 'rows']
 function PageSkeleton({ of = 'article' }: { readonly of?: SkeletonContent | undefined }) {
   return (
     <Page width={columns.includes(of) ? 'column' : 'wide'}>
-      <ScreenSkeleton of={of} hasTitle isCard={of === 'people'} />
+      <ScreenSkeleton of={of} hasTitle isCard={of === 'people' || undefined} />
     </Page>
   )
 }

@@ -220,7 +220,7 @@ export function SettingsScreen({ of, route, title, before, after }: SettingsScre
                 <SlotEntryView
                   entry={entry}
                   props={{}}
-                  fallback={<ScreenSkeleton of="form" />}
+                  fallback={<ScreenSkeleton of="form" isCard={false} />}
                   whenFailed="card"
                 />
               </SettingsPart>

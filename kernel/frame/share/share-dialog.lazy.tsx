@@ -18,7 +18,7 @@ import { Quote } from '../../kit/ui/quote/quote'
 import { shareTargets } from '../slots'
 
 const body = css({ stack: true, gap: '4' })
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2', '& > *': { flex: '[1 1 11rem]' } })
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2', '& > *': { flex: '[1 0 auto]' } })
 // The button that opens it ends where the other dialogs do.
 const code = css({ mb: '-3', '&[open]': { mb: '0' } })
 const chevron = css({ transition: 'common', '[open] > summary > &': { transform: 'rotate(180deg)' } })

@@ -1,11 +1,12 @@
 import { hrefOf, myPageRoute, navigate, type Session, sessionEnded, unsentDiscarded, useTexts } from '@kernel'
 import { announce, type Counts, sumOf, useScreenTitle } from '@kernel/parts'
-import { BookIllustration, Button, EmptyState, Page, SpeechBubblesIllustration } from '@kernel/ui'
+import { Button, EmptyState, Page, SpeechBubblesIllustration } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { loadStores, type Part, type Stores, saveDataFile } from '../model/data-file'
 import { accountsTexts } from '../texts'
+import { DeviceIllustration } from './device-illustration'
 import { useCountText } from './use-count-text'
 
 const actions = css({
@@ -58,7 +59,7 @@ export function Question({ held: { session, stores, counts }, unsentCount }: Que
   return (
     <Page width="wide">
       <EmptyState
-        art={unsent ? <SpeechBubblesIllustration /> : <BookIllustration />}
+        art={unsent ? <SpeechBubblesIllustration /> : <DeviceIllustration />}
         titleAs="h1"
         title={title}
         action={

@@ -22,7 +22,7 @@ export default function SettingsPanel() {
   const t = useTexts(accountsTexts)
   const { defaultLimit } = useUnit($settings).session
   const save = useUpdateSettings(defaultLimit)
-  if (!data) return <ScreenSkeleton of="form" />
+  if (!data) return <ScreenSkeleton of="form" isCard={false} />
   return (
     <EditForm
       schema={settingsSchema}

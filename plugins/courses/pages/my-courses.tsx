@@ -110,7 +110,18 @@ const grid = css({
   },
   '& > li': { minW: '0' },
   '& > li > *': { [lying]: { flexDirection: 'row' } },
-  '& > li > * > :first-child': { [lying]: { w: '[6.75rem]', flexShrink: '0', aspectRatio: '[auto]' } },
+  '& > li > * > :first-child': {
+    [lying]: {
+      alignSelf: 'flex-start',
+      w: '[7rem]',
+      flexShrink: '0',
+      aspectRatio: '[4 / 3]',
+      mt: '4',
+      ms: '4',
+      rounded: 'sm',
+    },
+  },
+  '& > li > * > :last-child': { [lying]: { ps: '3' } },
 })
 const first = css({ stack: true, gap: '8' })
 const deskOnly = css({ mdDown: { display: 'none' } })

@@ -1,7 +1,7 @@
 import { deviceStore, sameId, useTexts } from '@kernel'
-import { CountBadge, Tabs, VisuallyHidden } from '@kernel/ui'
+import { CountBadge, Progress, Tabs } from '@kernel/ui'
 import { useUnit } from 'effector-react'
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Course } from '../model/course'
 import type { Lesson } from '../model/lesson'
 import { lessonsOf, percentOf } from '../model/progress'
@@ -32,29 +32,23 @@ export function LessonAside(props: LessonNotesProps) {
   const { course, lesson } = props
   const t = useTexts(coursesTexts)
   const lessonCount = useLessonCount()
-  const percent = percentOf(course)
   return (
-    <>
-      <div className={styles.share}>
-        <span title={`${percent}% · ${lessonCount(lessonsOf(course))}`}>
-          <span
-            aria-hidden="true"
-            style={{ '--share': `${percent}%` } as CSSProperties}
-            className={styles.ring}
-          />
-          <VisuallyHidden>{percent}%</VisuallyHidden>
-        </span>
-      </div>
-      <NotesTabs
-        {...props}
-        label={t['notes.tabs']()}
-        other={{
-          id: 'other',
-          label: t['lesson.outline'](),
-          content: <LessonOutline course={course} current={lesson} />,
-        }}
-      />
-    </>
+    <NotesTabs
+      {...props}
+      label={t['notes.tabs']()}
+      other={{
+        id: 'other',
+        label: t['lesson.outline'](),
+        content: (
+          <>
+            <div className={styles.share}>
+              <Progress label={lessonCount(lessonsOf(course))} percent={percentOf(course)} />
+            </div>
+            <LessonOutline course={course} current={lesson} />
+          </>
+        ),
+      }}
+    />
   )
 }
 

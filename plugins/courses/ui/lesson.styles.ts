@@ -29,26 +29,10 @@ export const lessonStyles = {
       zIndex: 'raised',
       bg: 'surface',
       px: '4',
-      // Room for the share of completed lessons.
-      pe: '12',
     },
     '& [role=tabpanel]': { pt: '0', outlineOffset: '[-3px]' },
   }),
-  share: css({
-    position: 'sticky',
-    top: '0',
-    // Above the tabs, which come after it.
-    zIndex: '[2]',
-    height: '0',
-    '& > *': { row: true, h: 'touch', w: 'fit', ms: 'auto', me: '4' },
-  }),
-  ring: css({
-    w: '[1.125rem]',
-    h: '[1.125rem]',
-    rounded: 'full',
-    background:
-      '[radial-gradient(closest-side, {colors.surface} 65%, transparent 68%), conic-gradient({colors.accent.text} var(--share), {colors.muted} 0)]',
-  }),
+  share: css({ px: '4', py: '3', borderBottomWidth: '1px' }),
   panel: css({ lg: { p: '4' } }),
   where: css({
     row: true,

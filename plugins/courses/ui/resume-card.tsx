@@ -17,7 +17,7 @@ const card = css({
   mb: { base: '4', md: '6' },
   // The cover.
   '& > :first-child': {
-    aspectRatio: { base: '[5 / 2]', md: '[auto]' },
+    aspectRatio: { base: '[2]', md: '[auto]' },
     minH: { md: '[13rem]' },
     h: { md: 'full' },
     rounded: 'none',

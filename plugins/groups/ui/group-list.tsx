@@ -89,7 +89,7 @@ const groupListRecipe = sva({
         content: { minH: '12', alignContent: 'center' },
         name: { textStyle: 'subheading' },
         members: { lineClamp: '1' },
-        lines: { gridColumn: '[1 / -1]' },
+        lines: { gridColumn: '[1 / -1]', alignSelf: 'stretch' },
       },
     },
   },

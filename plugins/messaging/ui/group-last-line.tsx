@@ -1,6 +1,6 @@
 import { $session, type Id, readDate, sameId, useTexts } from '@kernel'
 import { imageUrl, RelativeTime, useSharedLabel } from '@kernel/parts'
-import { Avatar, Skeleton } from '@kernel/ui'
+import { Avatar, chatIcon, Icon, Skeleton } from '@kernel/ui'
 import { useUnit } from 'effector-react'
 import { css } from 'styled-system/css'
 import type { GroupActivityProps } from '../../groups/contract'
@@ -35,18 +35,24 @@ const styles = {
   content: css({ stack: true, grow: true }),
   author: css({ grow: true, truncate: true, color: 'text', fontWeight: 'medium' }),
   text: css({ textStyle: 'small', color: 'quiet', truncate: true }),
-  none: css({ textStyle: 'small', color: 'quiet' }),
+  none: css({
+    display: 'grid',
+    alignSelf: 'center',
+    justifyItems: 'center',
+    textStyle: 'small',
+    color: 'quiet',
+    textAlign: 'center',
+  }),
+  icon: css({ circle: true, w: '10', h: '10', mb: '2', bg: 'subtle' }),
   face: css({ w: '8!', h: '8!' }),
   awaited: css({ w: 'full', minH: '[1.125rem]' }),
 }
 
 /** The last message of a group in its row of the list of groups, or a few in a wide one. */
 export default function GroupLastLine(props: GroupActivityProps) {
-  const t = useTexts(messagingTexts)
   const { data: conversation, isLoading } = useGroupConversation(props.group)
   if (conversation === undefined) return isLoading && <Awaited isWide={props.isWide} />
-  if (conversation === null)
-    return <span className={props.isWide ? styles.none : styles.row}>{t['chat.empty']()}</span>
+  if (conversation === null) return <NoMessages isWide={props.isWide} />
   return <LastLine {...props} conversation={conversation} />
 }
 
@@ -64,7 +70,7 @@ function LastLine({ group, isWide, conversation }: GroupActivityProps & { readon
   const latest = useLoadedMessages(conversation, wideMessages)
   if (!preview) return preview === undefined && <Awaited isWide={isWide} />
   const { last } = preview
-  if (!last) return <span className={isWide ? styles.none : styles.row}>{t['chat.empty']()}</span>
+  if (!last) return <NoMessages isWide={isWide} />
   if (isWide)
     return (
       <span className={styles.messages}>
@@ -99,6 +105,20 @@ function LastLine({ group, isWide, conversation }: GroupActivityProps & { readon
         <SentAt message={last} />
       </span>
     </>
+  )
+}
+
+function NoMessages({ isWide }: Pick<GroupActivityProps, 'isWide'>) {
+  const t = useTexts(messagingTexts)
+  if (!isWide) return <span className={styles.row}>{t['chat.empty']()}</span>
+  return (
+    <span className={styles.none}>
+      <span className={styles.icon}>
+        <Icon of={chatIcon} />
+      </span>
+      <span className={styles.author}>{t['chat.empty']()}</span>
+      {t['chat.empty.text']()}
+    </span>
   )
 }
 

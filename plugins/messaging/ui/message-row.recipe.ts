@@ -51,6 +51,8 @@ export const messageRowRecipe = sva({
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
       forcedColorsBorder: true,
+      // The frame around a card without words is even.
+      '&:has(> [data-alone])': { p: '1.5' },
       '& mark': { bg: 'accent.fill', color: 'accent.on', rounded: 'xs' },
     },
     quote: {

@@ -14,8 +14,8 @@ import { networkTexts } from '../texts'
 
 const styles = {
   root: css({ stack: true, gap: '3' }),
-  // As high as the other field of the form.
-  search: css({ minH: 'touch!' }),
+  // As high and as wide as the other field of the form.
+  search: css({ minH: 'touch!', maxW: '[28rem]' }),
   text: css({ textStyle: 'small', color: 'quiet' }),
   list: css({
     display: 'grid',

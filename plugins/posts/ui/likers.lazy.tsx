@@ -12,10 +12,12 @@ import { postsTexts } from '../texts'
 
 const list = css({
   display: 'grid',
+  gridTemplateColumns: '[repeat(auto-fill, minmax(min(14rem, 100%), 1fr))]',
   gap: '3',
   // People that continue below the window fade out.
   _after: {
     content: '""',
+    gridColumn: '[1 / -1]',
     position: 'sticky',
     bottom: '-6',
     h: '9',
@@ -39,6 +41,9 @@ interface LikersProps {
   readonly onClose: () => void
 }
 
+/** More people stand in two columns, where there is room. */
+const maxInColumn = 6
+
 /** Who likes a post: the people whom the user knows, and the number of the others. */
 export default function Likers({ post: { reactions, likes }, onClose }: LikersProps) {
   const t = useTexts(postsTexts)
@@ -58,7 +63,12 @@ export default function Likers({ post: { reactions, likes }, onClose }: LikersPr
   const others = Math.max(likes, likers.length) - people.length - Number(isMine)
 
   return (
-    <Dialog isOpen onClose={onClose} title={t['likers.title']({ count: likes })} size="sm">
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t['likers.title']({ count: likes })}
+      size={likes > maxInColumn ? 'md' : 'sm'}
+    >
       {runners}
       {isLoading ? (
         <ScreenSkeleton of="people" />

@@ -11,7 +11,7 @@ import { postsTexts } from '../texts'
 
 const maxShown = 5
 
-/** In the form, below the beginning of the text: it covers neither the text nor the buttons below. */
+/** In the form of a post below the beginning of the text, in that of a comment above: it covers neither the text nor the buttons. */
 const list = css({
   gridColumn: '[-2 / -1]',
   maxW: '[20rem]',

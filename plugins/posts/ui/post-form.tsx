@@ -193,12 +193,17 @@ export function PostForm({ post, onDraft }: PostFormProps) {
         )}
         {question && !isPreview && (
           <div inert={isSending} className={styles.opening}>
-            <Chip icon={playIcon} label={question.name} />
-            <IconButton
-              size="sm"
-              icon={closeIcon}
-              label={t['editor.removeLesson']()}
-              onClick={() => setFormInput(form, { path: ['opening'], input: '' })}
+            <Chip
+              icon={playIcon}
+              label={question.name}
+              action={
+                <IconButton
+                  size="sm"
+                  icon={closeIcon}
+                  label={t['editor.removeLesson']()}
+                  onClick={() => setFormInput(form, { path: ['opening'], input: '' })}
+                />
+              }
             />
           </div>
         )}

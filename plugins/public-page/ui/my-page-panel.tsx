@@ -115,7 +115,7 @@ const pair = css({ display: 'grid', gap: '5', gridTemplateColumns: { sm: '[repea
 export default function MyPagePanel() {
   // No suspense: React would show the answer 300 ms after the skeleton at the earliest.
   const { data } = useQuery({ ...mySettingsQuery(), throwOnError: true })
-  return data ? <MyPageForm settings={data} /> : <ScreenSkeleton of="form" />
+  return data ? <MyPageForm settings={data} /> : <ScreenSkeleton of="form" isCard={false} />
 }
 
 function MyPageForm({ settings }: { readonly settings: MySettings }) {

@@ -37,9 +37,13 @@ import {
 } from '../model/result-groups'
 import { searchTexts } from '../texts'
 import { styles } from './search.styles'
+import { useScreenSource } from './sources'
 
 /** Maximum number of characters of a search text; the server's search for people accepts 200. */
 const maxLength = 200
+
+/** The source of the screens, which are offered where nothing is found. */
+const screenSource = 'search/screens'
 
 /** The label of the key, the same in all languages. */
 const escapeKey = 'Esc'
@@ -73,24 +77,31 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
     limit: whole === id ? allResults : firstResults,
   }))
 
-  const groups = useMemo(() => {
+  const screens = useScreenSource({ searchText: '', debouncedText: '', people, limit: firstResults })
+  const isSettled =
+    debouncedText === text && searchText === text && !entries.some(({ result }) => result.state === 'loading')
+  // Without the results of all sources, nobody knows whether there are any.
+  const isComplete = entries.every(({ result }) => result.state === 'ready')
+  const found = useMemo(() => {
     const ofSources = gatherActions(entries.map((entry) => groupOf(entry, whole === entry.id)))
     const latest = recentGroup(recent, entries, searchTexts.ref('recent'))
     return [...(searchText === '' ? [latest] : []), ...ofSources].filter(({ rows }) => rows.length > 0)
   }, [entries, whole, recent, searchText])
+  const isNothingFound = text !== '' && isSettled && isComplete && found.length === 0
+  const groups = useMemo(() => {
+    // Where else to look.
+    const start = entries.find(({ id }) => id === screenSource)
+    return isNothingFound && start ? [groupOf({ ...start, result: screens }, true)] : found
+  }, [entries, found, isNothingFound, screens])
   const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups])
   const collection = useMemo(
     () => createListCollection({ items: rows, itemToString: ({ value }) => value }),
     [rows],
   )
-  const isSettled =
-    debouncedText === text && searchText === text && !entries.some(({ result }) => result.state === 'loading')
-  // Without the results of all sources, nobody knows whether there are any.
-  const isComplete = entries.every(({ result }) => result.state === 'ready')
   const notes = entries.flatMap(
     ({ result }) => (searchText && result.state === 'ready' && result.value.note) || [],
   )
-  const total = groups.reduce((sum, group) => sum + group.total, 0)
+  const total = found.reduce((sum, group) => sum + group.total, 0)
 
   function changeText(value: string) {
     setTyped(value)
@@ -158,6 +169,21 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
         />
       </div>
       <div className={styles.scroll}>
+        {isNothingFound && (
+          <EmptyState
+            isCompact
+            icon={searchIcon}
+            titleAs="p"
+            title={t.none({ text })}
+            action={
+              <Button size="sm" variant="soft" onClick={clear}>
+                {t.clear()}
+              </Button>
+            }
+          >
+            {t['none.text']()}
+          </EmptyState>
+        )}
         <Listbox.Content
           className={styles.list}
           hidden={rows.length === 0}
@@ -178,21 +204,6 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
             </Listbox.ItemGroup>
           ))}
         </Listbox.Content>
-        {text !== '' && isSettled && isComplete && rows.length === 0 && (
-          <EmptyState
-            isCompact
-            icon={searchIcon}
-            titleAs="p"
-            title={t.none({ text })}
-            action={
-              <Button size="sm" variant="soft" onClick={clear}>
-                {t.clear()}
-              </Button>
-            }
-          >
-            {t['none.text']()}
-          </EmptyState>
-        )}
         {/* The connections are of no use before something is searched. */}
         {searchText !== '' && known.runners}
         {runners}

@@ -29,6 +29,7 @@ const styles = {
     lineHeight: 'small',
     whiteSpace: 'normal',
     _hover: { bg: 'subtle' },
+    '&[data-alone]': { mt: '0' },
   }),
   cover: css({
     display: 'grid',
@@ -55,18 +56,19 @@ export default function CardOfLink({ text, children }: LinkCardProps) {
   return (
     <>
       {!isAlone && children}
-      <Card key={to} to={to} screen={screen} entries={entries} />
+      <Card key={to} to={to} isAlone={isAlone} screen={screen} entries={entries} />
     </>
   )
 }
 
 interface CardProps {
   readonly to: string
+  readonly isAlone: boolean
   readonly screen: Omit<LinkedScreen, 'client' | 'session'>
   readonly entries: readonly FunctionEntry<LinkedScreen, Promise<LinkCardContent | undefined>>[]
 }
 
-function Card({ to, screen, entries }: CardProps) {
+function Card({ to, isAlone, screen, entries }: CardProps) {
   const client = useQueryClient()
   const session = useUnit($session)
   const [ref, isInView] = useInView(margin)
@@ -85,7 +87,7 @@ function Card({ to, screen, entries }: CardProps) {
   })
   const cover = data?.picture && ownPicture(data.picture)
   return (
-    <Link ref={ref} to={to} className={styles.card}>
+    <Link ref={ref} to={to} data-alone={isAlone || undefined} className={styles.card}>
       {cover ? (
         <img src={cover} alt="" decoding="async" className={styles.cover} />
       ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx, sva } from 'styled-system/css'
 import { checkIcon } from '../icons/actions'
 import { Icon } from '../icons/icon'
@@ -18,6 +19,8 @@ const chipRecipe = sva({
       textStyle: 'label',
       fontWeight: 'medium',
       transition: 'common',
+      // A button at its end.
+      '& > button:not(:first-child)': { alignSelf: 'center', my: '-px', rounded: 'full' },
     },
     main: {
       position: 'relative',
@@ -68,6 +71,8 @@ export interface ChipProps {
   isDisabled?: boolean | undefined
   /** Called to select or deselect; makes the chip selectable. */
   onSelect?: ((isSelected: boolean) => void) | undefined
+  /** A button at its end, such as one that removes it. */
+  action?: ReactNode
   className?: string | undefined
 }
 
@@ -77,7 +82,7 @@ export interface ChipProps {
  * <Chip label={tag.name} isSelected={isChosen} onSelect={() => toggle(tag)} />
  */
 export function Chip(props: ChipProps) {
-  const { label, icon, count, isSelected = false, isDisabled, onSelect, className } = props
+  const { label, icon, count, isSelected = false, isDisabled, onSelect, action, className } = props
   const styles = chipRecipe({ isSelected, isToggle: Boolean(onSelect) })
   const iconPath = icon === undefined && isSelected ? checkIcon : icon
   const content = (
@@ -109,6 +114,7 @@ export function Chip(props: ChipProps) {
       ) : (
         <span className={styles.main}>{content}</span>
       )}
+      {action}
     </span>
   )
 }

@@ -38,7 +38,11 @@ const screenSkeletonRecipe = sva({
       article: {},
     },
     /** Whether the list has a card of its own. */
-    isCard: { true: { root: { card: 'bleed', w: '[auto]', overflow: 'clip' } } },
+    isCard: {
+      true: { root: { card: 'bleed', w: '[auto]', overflow: 'clip' } },
+      // The card is around it already.
+      false: { item: { p: '0', borderWidth: '0' } },
+    },
   },
 })
 
@@ -49,7 +53,7 @@ export interface ScreenSkeletonProps {
   readonly of: SkeletonContent
   readonly count?: number | undefined
   readonly hasTitle?: boolean | undefined
-  /** Whether the rows of people are in a card of their own. */
+  /** Whether the rows of people are in a card of their own; `false` in a card, for a form. */
   readonly isCard?: boolean | undefined
 }
 
