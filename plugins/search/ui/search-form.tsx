@@ -138,8 +138,13 @@ export function SearchForm({ onClose }: { readonly onClose: () => void }) {
       selectionMode="single"
       loopFocus
       typeahead={false}
+      // Enter leads nowhere that was not found or chosen.
       highlightedValue={
-        highlighted !== null && collection.has(highlighted) ? highlighted : collection.firstValue
+        highlighted !== null && collection.has(highlighted)
+          ? highlighted
+          : isNothingFound
+            ? null
+            : collection.firstValue
       }
       onHighlightChange={({ highlightedValue }) => setHighlighted(highlightedValue)}
       onSelect={({ value }) => {

@@ -187,6 +187,18 @@ test('a search without results can be cleared', async () => {
 })
 
 // Covers UX-06
+test('a search without results offers the places, of which Enter opens only a chosen one', async () => {
+  const field = await openSearch()
+  await userEvent.type(field, 'zzz')
+  const places = within(await screen.findByRole('group', { name: 'Go to' }))
+  expect(places.getAllByRole('option').length).toBeGreaterThan(0)
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+// Covers UX-06
 test('Enter opens the highlighted result and lists it first as recent', async () => {
   const field = await openSearch()
   await userEvent.type(field, 'person 77')
