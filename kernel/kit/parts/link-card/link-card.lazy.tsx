@@ -56,13 +56,14 @@ export default function CardOfLink({ text, children }: LinkCardProps) {
   return (
     <>
       {!isAlone && children}
-      <Card key={to} to={to} isAlone={isAlone} screen={screen} entries={entries} />
+      <Card key={to} to={to} isAlone={isAlone && children !== undefined} screen={screen} entries={entries} />
     </>
   )
 }
 
 interface CardProps {
   readonly to: string
+  /** Whether the card stands in place of a text. */
   readonly isAlone: boolean
   readonly screen: Omit<LinkedScreen, 'client' | 'session'>
   readonly entries: readonly FunctionEntry<LinkedScreen, Promise<LinkCardContent | undefined>>[]
