@@ -1,8 +1,9 @@
 import type { RsbuildPlugin } from '@rsbuild/core'
 
 /**
- * Marks the one call at the top of a module of react-router that bundlers must keep otherwise: with it, the product would
- * contain all that renders the routes of its data router, which is not used (decision:own-or-library).
+ * Lets bundlers remove what react-router has for its data router and its framework, which are not used
+ * (decision:own-or-library): the one call at the top of a module that they must keep otherwise, and the tags that a link of
+ * the framework prefetches with. A version without these calls needs no change.
  */
 export const pluginPureRouter = (): RsbuildPlugin => ({
   name: 'roda:pure-router',
@@ -12,9 +13,11 @@ export const pluginPureRouter = (): RsbuildPlugin => ({
       { test: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]components\.js$/ },
       ({ code }) => {
         const call = 'const MemoizedDataRoutes = '
-        // A version without the call needs no mark.
         return code.replace(call, `${call}/* @__PURE__ */ `)
       },
+    )
+    api.transform({ test: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]lib\.js$/ }, ({ code }) =>
+      code.replace(/React\$1\.createElement\(PrefetchPageLinks, \{ page: href \}\)/, 'null'),
     )
   },
 })

@@ -37,13 +37,15 @@ function noteWhenUsable() {
     if (!isUsable) return
     globalThis.usableAt = Date.now()
     changes.disconnect()
-    clearInterval(timer)
   }
   // On a busy machine timers are late, and the app would already load code for later.
   const changes = new MutationObserver(look)
   changes.observe(document, { childList: true, subtree: true })
-  // Hydration changes no elements.
-  const timer = setInterval(look, 10)
+  // Hydration changes no elements, and the app loads code for later after the next frame.
+  requestAnimationFrame(function lookInFrame() {
+    look()
+    if (!globalThis.usableAt) requestAnimationFrame(lookInFrame)
+  })
 }
 
 async function listen(session) {

@@ -1,10 +1,11 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { ReactNode } from 'react'
+import type { LoadCode } from '../async/load-code'
 import type { Language } from '../config/languages'
 import type { ReadablePath } from '../http/schema'
 import type { Dictionary, TextRef } from '../i18n/text'
 import type { RouteRef } from './route'
-import type { Access, Conditional, LazyContent, SlotFill } from './slot'
+import type { Access, Conditional, LazyContent, SlotFill, SlotRef } from './slot'
 
 /**
  * Whether opening a screen restores the session from a stored token. When the server rejects the
@@ -28,6 +29,8 @@ export interface ScreenModule {
   readonly queries?: (
     at: ScreenAddress,
   ) => readonly { readonly queryKey: readonly unknown[]; readonly queryFn?: unknown }[]
+  /** What the screen shows whenever it opens, and whose code comes late: its slots and its own parts. Loaded like `queries`. */
+  readonly parts?: readonly (Pick<SlotRef, 'kind' | 'id'> | LoadCode<unknown>)[]
 }
 
 /** A screen in the manifest of a plugin. */

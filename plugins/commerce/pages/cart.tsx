@@ -147,6 +147,8 @@ const maxDetailed = 10
 const maxShort = 2
 
 /** Cart screen: the open cart, or the one named by `?cartId=`. */
+export const parts = [firstCourses, cartSections]
+
 export default function ShoppingCart() {
   const t = useTexts(commerceTexts)
   const [search] = useSearchParams()

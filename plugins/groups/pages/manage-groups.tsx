@@ -22,7 +22,7 @@ import { discoverRoute, useFindPeople } from '../../network/contract'
 import { newcomerSections } from '../../posts/contract'
 import { useDeleteGroup } from '../api/mutations'
 import { groupsQuery } from '../api/queries'
-import { createGroupRoute, groupListSections } from '../contract'
+import { createGroupRoute, groupActivity, groupListSections } from '../contract'
 import type { Group } from '../model/group'
 import { groupsTexts } from '../texts'
 import { GroupDetails } from '../ui/group-details'
@@ -104,6 +104,7 @@ const lead = css({ textStyle: 'small', mt: '-2', mb: '4', color: 'quiet' })
 const text = groupsTexts.ref
 
 export const queries = () => [groupsQuery()]
+export const parts = [groupActivity, groupListSections]
 
 export default function ManageGroups() {
   const t = useTexts(groupsTexts)

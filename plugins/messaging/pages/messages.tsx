@@ -9,16 +9,17 @@ import { hubWaitTimedOut, reconnectRequested } from '../api/hub'
 import { loadHub } from '../api/load-hub'
 import { useConversations } from '../api/use-conversations'
 import { useGroupConversation } from '../api/use-group-conversation'
-import { type GroupToMessage, groupsToMessage, messagesRoute } from '../contract'
+import {
+  contactDetails,
+  contactPictures,
+  type GroupToMessage,
+  groupsToMessage,
+  messagesRoute,
+} from '../contract'
 import { delays } from '../model/delays'
 import { messagingTexts } from '../texts'
 import { ContactFaces } from '../ui/contact-avatar'
-import {
-  Conversation,
-  MissingConversation,
-  OpeningConversation,
-  preloadMessageList,
-} from '../ui/conversation'
+import { Conversation, loadMessageList, MissingConversation, OpeningConversation } from '../ui/conversation'
 import { ConversationList } from '../ui/conversation-list'
 import { useHasTwoColumns, useLastConversation } from '../ui/use-last-conversation'
 import { useMessagingClient } from '../ui/use-messaging-client'
@@ -164,6 +165,8 @@ function ConnectionStatus() {
 // Load the SignalR library in parallel with the screen.
 preloadCode(loadHub)
 
+export const parts = [loadMessageList, contactPictures, groupsToMessage, contactDetails]
+
 export default function Messages() {
   const t = useTexts(messagingTexts)
   const [search] = useSearchParams()
@@ -184,7 +187,7 @@ export default function Messages() {
   const hasScreen = useUnit($isFirstScreenReady)
   // Messages arrive only after the hub, so their code leaves the line to the screen.
   useEffect(() => {
-    if (hasScreen) preloadMessageList()
+    if (hasScreen) preloadCode(loadMessageList)
   }, [hasScreen])
 
   return (

@@ -1,4 +1,4 @@
-import { preloadCode, useCode, useHref, useTexts } from '@kernel'
+import { useCode, useHref, useTexts } from '@kernel'
 import { CopyNotice, ErrorNotice, QueryBoundary, Slot, useScreenTitle } from '@kernel/parts'
 import {
   arrowBackIcon,
@@ -25,10 +25,8 @@ import { ContactAvatar } from './contact-avatar'
 import { styles } from './conversation.styles'
 import type { MessageListProps } from './message-list.lazy'
 
-const loadMessageList = () => import('./message-list.lazy')
+export const loadMessageList = () => import('./message-list.lazy')
 const loadFindBar = () => import('./find-bar.lazy')
-
-export const preloadMessageList = () => preloadCode(loadMessageList)
 
 // As high as the form, so that nothing moves when its code arrives.
 const formSpace = css({

@@ -1,6 +1,6 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import type { Scope } from 'effector'
-import { loadCode } from '../../../core/async/load-code'
+import { loadCode, preloadCode } from '../../../core/async/load-code'
 import { screenPath } from '../../../core/config/base-path'
 import { matchPage, type PageMatch } from '../../../core/navigation/current-page'
 import { $registry } from '../../../core/plugin/registry-store'
@@ -16,7 +16,7 @@ const restTime = 80
 
 /**
  * Prefetches a screen when a link to the screen is hovered, touched or focused, unless data saver is on: its code at once, its
- * data when the link is pressed or the pointer rests on it.
+ * data and the code of its parts when the link is pressed or the pointer rests on it.
  */
 export function prefetchOnIntent(scope: Scope, within: Document | Element): void {
   const handleIntent = ({ target, type }: Event) => {
@@ -28,18 +28,24 @@ export function prefetchOnIntent(scope: Scope, within: Document | Element): void
     if (!page || !canAccess(page.access, scope.getState($isAuthenticated))) return
     // A failed prefetch is ignored: opening the screen tries again and reports the failure.
     preloadEntry(page)
-    const read = () => {
-      const client = scope.getState($shownClient)
-      if (client) void prefetchData(client, match, link)
-    }
+    const read = () => void prefetchContent(scope, match, link)
     if (type === 'pointerdown') read()
     else setTimeout(() => link.matches(':hover, :focus') && read(), restTime)
   }
   for (const event of events) within.addEventListener(event, handleIntent, { passive: true })
 }
 
-async function prefetchData(client: QueryClient, { page, params }: PageMatch, { search }: HTMLAnchorElement) {
+async function prefetchContent(scope: Scope, { page, params }: PageMatch, { search }: HTMLAnchorElement) {
   const code = await loadCode(page.load, 0).catch(() => undefined)
+  const [{ entriesOf }, isAuthenticated] = [scope.getState($registry), scope.getState($isAuthenticated)]
+  for (const part of code?.parts ?? []) {
+    if (typeof part === 'function') preloadCode(part)
+    else
+      for (const { load, hasServerState, access = 'anyone' } of entriesOf(part))
+        if (load && canAccess(access, isAuthenticated)) preloadEntry({ load, hasServerState })
+  }
+  const client = scope.getState($shownClient)
+  if (!client) return
   // Manifests do not know the types of queries.
   for (const query of code?.queries?.({ params, search: new URLSearchParams(search) }) ?? [])
     prefetchQuery(client, query as PrefetchedQuery<unknown, unknown, QueryKey>)
