@@ -19,8 +19,17 @@ export interface ScreenAddress {
   readonly search: URLSearchParams
 }
 
+/** The module of a screen or of an entry of a slot. */
+export interface HasParts {
+  /**
+   * What it shows whenever it opens, and whose code comes late: slots and code of its own. It comes with the code when the
+   * link to the screen is pressed, or the pointer rests on it.
+   */
+  readonly parts?: readonly (Pick<SlotRef, 'kind' | 'id'> | LoadCode<unknown>)[]
+}
+
 /** The module of a screen. */
-export interface ScreenModule {
+export interface ScreenModule extends HasParts {
   readonly default: (props: object) => ReactNode
   /**
    * The queries that the screen reads at once. They are read before, when its link is pressed, or the pointer rests on it; not
@@ -29,8 +38,6 @@ export interface ScreenModule {
   readonly queries?: (
     at: ScreenAddress,
   ) => readonly { readonly queryKey: readonly unknown[]; readonly queryFn?: unknown }[]
-  /** What the screen shows whenever it opens, and whose code comes late: its slots and its own parts. Loaded like `queries`. */
-  readonly parts?: readonly (Pick<SlotRef, 'kind' | 'id'> | LoadCode<unknown>)[]
 }
 
 /** A screen in the manifest of a plugin. */

@@ -7,6 +7,8 @@ import { connectionsQuery } from '../api/queries'
 import { type DiscoverSectionProps, discoverRoute, discoverSections } from '../contract'
 import { useSuggestions } from './use-suggestions'
 
+export const parts = [discoverSections]
+
 /** One row of what connections and suggested people offer, such as courses. */
 export default function SuggestedSections({ without }: FirstCoursesProps) {
   const { people: suggested, sources } = useSuggestions()

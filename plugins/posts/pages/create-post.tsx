@@ -2,7 +2,9 @@ import { useTexts } from '@kernel'
 import { ScreenDialog } from '@kernel/parts'
 import { useState } from 'react'
 import { postsTexts } from '../texts'
-import { type DraftState, PostForm } from '../ui/post-form'
+import { type DraftState, editorParts, PostForm } from '../ui/post-form'
+
+export const parts = editorParts
 
 export default function CreatePost() {
   const t = useTexts(postsTexts)

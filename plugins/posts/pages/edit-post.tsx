@@ -9,9 +9,11 @@ import { postQuery } from '../api/queries'
 import { editPostRoute } from '../contract'
 import { mayBeAuthor } from '../model/post'
 import { postsTexts } from '../texts'
-import { type DraftState, PostForm } from '../ui/post-form'
+import { type DraftState, editorParts, PostForm } from '../ui/post-form'
 
 const beside = css({ p: { base: '4', md: '5' }, overflowY: 'auto' })
+
+export const parts = editorParts
 
 export default function EditPost() {
   const t = useTexts(postsTexts)

@@ -6,6 +6,7 @@ import { page, type ScreenModule } from '../../../core/plugin/manifest'
 import { createRegistry } from '../../../core/plugin/registry'
 import { $registry } from '../../../core/plugin/registry-store'
 import { route } from '../../../core/plugin/route'
+import { fill, slot } from '../../../core/plugin/slot'
 import { $shownClient } from '../../../core/query/prefetch-query'
 import { prefetchOnIntent } from './prefetch'
 
@@ -22,10 +23,27 @@ function openPage() {
         return answer()
       },
     })
+  const shelf = slot('test/shelf')
+  const inner = slot('test/inner')
+  const load = (name: string, parts?: (typeof inner)[]) => async () => {
+    requested.push(name)
+    return { default: () => null, parts }
+  }
+  const fills = [
+    fill(shelf, { id: 'test/book', hasServerState: false, load: load('an entry', [inner]) }),
+    fill(shelf, {
+      id: 'test/secret',
+      access: 'member',
+      hasServerState: false,
+      load: load('an entry for members'),
+    }),
+    fill(inner, { id: 'test/page', hasServerState: false, load: load('an entry within') }),
+  ]
   let isAvailable = false
   const screens = [
     screenAt('/shop', 'anyone', async () => ({
       default: () => null,
+      parts: [shelf, load('a part')],
       queries: ({ search }) => [
         { queryKey: ['shop', String(search)], queryFn: () => read(`shop by ${search}`) },
       ],
@@ -37,7 +55,9 @@ function openPage() {
         : Promise.reject(new Error('Loading chunk 7 failed.')),
     ),
   ]
-  const registry = createRegistry([{ id: 'test', manifest: { id: 'test', routes: screens } }], { slots: {} })
+  const registry = createRegistry([{ id: 'test', manifest: { id: 'test', routes: screens, fills } }], {
+    slots: {},
+  })
   const links = document.createElement('nav')
   links.innerHTML = `
     <a id="shop" href="/shop?sorted=1"><b>Shop</b></a> <a id="cart" href="/cart">Cart</a> <a id="moody" href="/moody">…</a>
@@ -89,6 +109,12 @@ describe('prefetching the next screen', () => {
     rs.useRealTimers()
     expect(requested).not.toEqual([])
     expect(read.mock.calls).toEqual(Array(times).fill(['shop by sorted=1']))
+  })
+
+  test('what a screen always shows is prefetched when its link is pressed, and what visitors do not see is not', async () => {
+    const { requested, trigger } = openPage()
+    trigger('pointerdown', '#shop')
+    await waitFor(() => expect(requested).toEqual(['/shop', 'an entry', 'a part', 'an entry within']))
   })
 
   test('the data of a screen are read when its link keeps the focus', async () => {

@@ -3,6 +3,7 @@ import type { Scope } from 'effector'
 import { loadCode, preloadCode } from '../../../core/async/load-code'
 import { screenPath } from '../../../core/config/base-path'
 import { matchPage, type PageMatch } from '../../../core/navigation/current-page'
+import type { HasParts } from '../../../core/plugin/manifest'
 import { $registry } from '../../../core/plugin/registry-store'
 import { $shownClient, type PrefetchedQuery, prefetchQuery } from '../../../core/query/prefetch-query'
 import { canAccess } from '../../../core/session/routes'
@@ -37,18 +38,31 @@ export function prefetchOnIntent(scope: Scope, within: Document | Element): void
 
 async function prefetchContent(scope: Scope, { page, params }: PageMatch, { search }: HTMLAnchorElement) {
   const code = await loadCode(page.load, 0).catch(() => undefined)
-  const [{ entriesOf }, isAuthenticated] = [scope.getState($registry), scope.getState($isAuthenticated)]
-  for (const part of code?.parts ?? []) {
-    if (typeof part === 'function') preloadCode(part)
-    else
-      for (const { load, hasServerState, access = 'anyone' } of entriesOf(part))
-        if (load && canAccess(access, isAuthenticated)) preloadEntry({ load, hasServerState })
-  }
+  preloadParts(scope, code)
   const client = scope.getState($shownClient)
   if (!client) return
   // Manifests do not know the types of queries.
   for (const query of code?.queries?.({ params, search: new URLSearchParams(search) }) ?? [])
     prefetchQuery(client, query as PrefetchedQuery<unknown, unknown, QueryKey>)
+}
+
+/** Loads what a screen or an entry of a slot always shows, and what that always shows. */
+function preloadParts(scope: Scope, code: object | undefined): void {
+  const { parts = [] }: HasParts = code ?? {}
+  for (const part of parts) {
+    if (typeof part === 'function') {
+      preloadCode(part)
+      continue
+    }
+    for (const { load, hasServerState, access = 'anyone' } of scope.getState($registry).entriesOf(part)) {
+      if (!load || !canAccess(access, scope.getState($isAuthenticated))) continue
+      preloadEntry({ load, hasServerState })
+      loadCode(load, 0).then(
+        (entry) => preloadParts(scope, entry),
+        () => undefined,
+      )
+    }
+  }
 }
 
 /** Whether data saver is on; some browsers and TypeScript's types lack `navigator.connection`. */
