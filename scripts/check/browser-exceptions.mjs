@@ -13,6 +13,11 @@ export const codeExceptions = [
     why: 'a hint: other browsers scale with their own quality',
   },
   {
+    feature: 'api.DataTransferItem.webkitGetAsEntry',
+    where: 'kernel/kit/ui/file-drop/file-drop.tsx',
+    why: 'called only if it exists',
+  },
+  {
     feature: 'api.Element.checkVisibility',
     where: 'kernel/kit/ui/focus/focus-restoration.ts',
     why: 'called only if it exists: what only a style hides keeps the focus in older browsers',

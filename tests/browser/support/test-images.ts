@@ -78,7 +78,7 @@ export async function dropOrPaste(page: Page, how: 'drop' | 'paste', bytes: Buff
         field?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
       else {
         const area = document.querySelector(
-          ':is(section, [role=group]):has(input[type=file]) button, [role=dialog] form textarea',
+          ':is(section, [role=group]):has(input[type=file]) [role=button], [role=dialog] form textarea',
         )
         for (const step of ['dragover', 'drop'])
           area?.dispatchEvent(new DragEvent(step, { dataTransfer: data, bubbles: true, cancelable: true }))

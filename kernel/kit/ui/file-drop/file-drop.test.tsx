@@ -13,7 +13,8 @@ const photo = file('photo.png', 'image/png')
 const area = () => screen.getByRole('button', { name: 'Add a picture' })
 const fileInput = () => document.querySelector('input[type=file]') as HTMLInputElement
 const drop = (...files: File[]) => {
-  const event = { dataTransfer: { types: ['Files'], files } }
+  const items = files.map((dropped) => ({ kind: 'file', getAsFile: () => dropped }))
+  const event = { dataTransfer: { types: ['Files'], items } }
   fireEvent.dragOver(area(), event)
   fireEvent.drop(screen.getByRole('button'), event)
 }

@@ -1,4 +1,5 @@
-import { type DragEvent, type FocusEventHandler, type ReactNode, useId, useRef, useState } from 'react'
+import { FileUpload } from '@ark-ui/react/file-upload'
+import { type FocusEventHandler, type ReactNode, useId } from 'react'
 import { cx, sva } from 'styled-system/css'
 import { useKernelTexts } from '../../../core/i18n/use-texts'
 import { buttonRecipe } from '../button/button.recipe'
@@ -13,7 +14,6 @@ const fileDropRecipe = sva({
       display: 'grid',
       justifyItems: 'center',
       gap: '1',
-      w: 'full',
       px: '4',
       py: '6',
       textAlign: 'center',
@@ -66,6 +66,9 @@ export interface FileDropProps {
   onImage: (image: File) => void
 }
 
+// The caller keeps the files: if Ark UI kept them, the user could not choose the same file again.
+const noFiles: File[] = []
+
 /**
  * Accepts a picture by file picker or drop.
  * @example
@@ -75,73 +78,69 @@ export function FileDrop(props: FileDropProps) {
   const { label, dropLabel, hint, error, onFocus, onImage } = props
   const t = useKernelTexts()
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [isDragging, setIsDragging] = useState(false)
   const styles = fileDropRecipe({ hasButton: dropLabel !== undefined })
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-
-  function handleDrag(event: DragEvent) {
-    if (!event.dataTransfer.types.includes('Files')) return
-    // Without this the browser would open the file.
-    event.preventDefault()
-    setIsDragging(event.type === 'dragover')
-    const file = event.type === 'drop' && event.dataTransfer.files[0]
-    if (file) onImage(file)
-  }
-
   return (
-    <div>
-      <button
-        type="button"
-        aria-labelledby={`${id}-label`}
-        aria-describedby={described || undefined}
-        data-invalid={error ? '' : undefined}
-        data-dragging={isDragging ? '' : undefined}
-        onFocus={onFocus}
-        onClick={() => input.current?.click()}
-        onDragOver={handleDrag}
-        onDragLeave={() => setIsDragging(false)}
-        onDrop={handleDrag}
-        className={styles.root}
-      >
-        <Icon of={imageIcon} size="lg" className={styles.icon} />
-        <span id={`${id}-label`} className={styles.label}>
-          {isDragging ? (
-            t['ui.dropHere']()
-          ) : dropLabel === undefined ? (
-            label
-          ) : (
+    <FileUpload.Root
+      acceptedFiles={noFiles}
+      // No limit here: Ark UI would refuse all files above the limit, but the first dropped file should be accepted.
+      maxFiles={Number.POSITIVE_INFINITY}
+      // Empty, because the visible label names the drop area.
+      translations={{ dropzone: '' }}
+      onFileAccept={({ files }) => files[0] && onImage(files[0])}
+    >
+      <FileUpload.Context>
+        {({ dragging, setFiles }) => {
+          const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+          return (
             <>
-              <span className={cx(buttonRecipe(), styles.button)}>{label}</span>{' '}
-              <span className={styles.drop}>{dropLabel}</span>
+              <FileUpload.Dropzone
+                aria-labelledby={`${id}-label`}
+                aria-describedby={described || undefined}
+                data-invalid={error ? '' : undefined}
+                onFocus={onFocus}
+                onDrop={({ dataTransfer }) => {
+                  const files = filesWithoutEntry(dataTransfer.items)
+                  if (files.length > 0) setFiles(files)
+                }}
+                className={styles.root}
+              >
+                <Icon of={imageIcon} size="lg" className={styles.icon} />
+                <span id={`${id}-label`} className={styles.label}>
+                  {dragging ? (
+                    t['ui.dropHere']()
+                  ) : dropLabel === undefined ? (
+                    label
+                  ) : (
+                    <>
+                      <span className={cx(buttonRecipe(), styles.button)}>{label}</span>{' '}
+                      <span className={styles.drop}>{dropLabel}</span>
+                    </>
+                  )}
+                </span>
+                {hint && (
+                  <span id={`${id}-hint`} className={styles.hint}>
+                    {hint}
+                  </span>
+                )}
+              </FileUpload.Dropzone>
+              <FileUpload.HiddenInput accept="image/*" multiple={false} />
+              <div aria-live="polite">
+                {error && (
+                  <p id={`${id}-error`} className={styles.error}>
+                    {error}
+                  </p>
+                )}
+              </div>
             </>
-          )}
-        </span>
-        {hint && (
-          <span id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </span>
-        )}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          // Otherwise the same file could not be chosen again.
-          target.value = ''
-          if (file) onImage(file)
+          )
         }}
-      />
-      <div aria-live="polite">
-        {error && (
-          <p id={`${id}-error`} className={styles.error}>
-            {error}
-          </p>
-        )}
-      </div>
-    </div>
+      </FileUpload.Context>
+    </FileUpload.Root>
   )
 }
+
+/** Dropped files that Ark UI skips, because they are not in a file system, e.g. an image dragged from another page. */
+const filesWithoutEntry = (items: DataTransferItemList) =>
+  [...items]
+    .filter((item) => item.kind === 'file' && !item.webkitGetAsEntry?.())
+    .flatMap((item) => item.getAsFile() ?? [])
