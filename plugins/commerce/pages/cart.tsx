@@ -146,9 +146,9 @@ const maxDetailed = 10
 /** Number of items up to which the screen has room for other courses. */
 const maxShort = 2
 
-/** Cart screen: the open cart, or the one named by `?cartId=`. */
 export const parts = [firstCourses, cartSections]
 
+/** Cart screen: the open cart, or the one named by `?cartId=`. */
 export default function ShoppingCart() {
   const t = useTexts(commerceTexts)
   const [search] = useSearchParams()

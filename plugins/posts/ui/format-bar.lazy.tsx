@@ -4,8 +4,8 @@ import { IconButton, type IconPath, Segments } from '@kernel/ui'
 import { useEffect, useState } from 'react'
 import { type Format, hasFormat } from '../model/format-text'
 import { postsTexts } from '../texts'
-import { applyFormat } from './format-keys.lazy'
 import { postFormRecipe } from './post-form.recipe'
+import { applyFormat } from './use-format'
 
 const formats: readonly (readonly [Format, IconPath])[] = [
   ['bold', 'M8 5h5a3.5 3.5 0 0 1 0 7H8zM8 12h6a3.5 3.5 0 0 1 0 7H8z'],

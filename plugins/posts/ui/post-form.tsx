@@ -1,7 +1,6 @@
 import { getInput, useField } from '@formisch/react'
 import { $session, cleanLine, type Id, outcomeOf, preloadCode, useCode, useTexts } from '@kernel'
 import {
-  $isFirstScreenReady,
   confirmRequested,
   Form,
   FormFailure,
@@ -56,16 +55,16 @@ import { NostrField } from './nostr-field'
 import { postFormRecipe } from './post-form.recipe'
 import { PostTools } from './post-tools'
 import { Readers } from './readers'
+import { pasteFormats, useFormat } from './use-format'
 import { usePostSections } from './use-post-sections'
 import { useLeaveEditor, useSendPost } from './use-send-post'
 import { VideoField } from './video-field'
 
 const text = postsTexts.ref
 const loadFormats = () => import('./format-bar.lazy')
-const loadFormatKeys = () => import('./format-keys.lazy')
 
-/** What the editor shows or does whenever it opens. */
-export const editorParts = [postEditorSections, loadFormatKeys]
+/** What the editor shows whenever it opens. */
+export const editorParts = [postEditorSections]
 
 export interface DraftState {
   /** Whether it differs from the saved post and is stored on the device. */
@@ -118,11 +117,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
   const sections = usePostSections(form.isSubmitted && video.errors !== null ? 'video' : undefined)
   const hasNewPicture = useField(form, { path: ['hasNewPicture'] }).input === true
   useCrossFieldValidation(form)
-  const { code: keys } = useCode(loadFormatKeys, useUnit($isFirstScreenReady))
-  useEffect(() => {
-    const target = field()
-    return target ? keys?.formatByKeys(target) : undefined
-  }, [keys, field])
+  useFormat(field)
   useGivenText(field, form)
   const [formatting, setFormatting] = useState<'open' | 'preview'>()
   const { code, failure } = useCode(loadFormats, formatting !== undefined)
@@ -237,7 +232,7 @@ export function PostForm({ post, onDraft }: PostFormProps) {
                   {...control}
                   onPaste={(event) => {
                     attachPastedVideo(event, form)
-                    keys?.pasteFormats(event)
+                    pasteFormats(event)
                   }}
                   value={input}
                 />
