@@ -146,11 +146,12 @@ const screens = [
             - strong: one window, all day
           - paragraph: Write one sentence about what surprised you.
         - complementary "Lessons and notes":
-          - text: 0%
           - tablist "Lessons and notes":
             - tab "Lessons" [selected]
             - tab "Notes"
           - tabpanel "Lessons":
+            - text: 12 lessons
+            - progressbar "12 lessons"
             - navigation "Lessons":
               - list:
                 - listitem:
