@@ -170,7 +170,7 @@ test('the landing page hydrates without an error, however it was opened, and nev
 })
 
 test('landing, login and course pages load the font without layout shift', {
-  tag: ['@slow', '@FLT-56'],
+  tag: '@FLT-56',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await watchShifts(page)

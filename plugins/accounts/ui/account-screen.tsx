@@ -3,7 +3,7 @@ import { Page } from '@kernel/ui'
 import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { accountsTexts } from '../texts'
-import { halfRingPlace, Ring } from './landing/ring'
+import { Ring } from './landing/ring'
 
 const root = css({
   display: 'grid',
@@ -49,7 +49,10 @@ const instead = css({
   lg: { '& > :not(:first-child)': { display: 'none' } },
   lgDown: { gridRow: '1', '& > :not(:last-child)': { display: 'none' } },
 })
-const belowStrip = css({ lgDown: { '& > :first-child': { gridRow: '2' } } })
+// As high as the half ring.
+const belowStrip = css({
+  lgDown: { gridTemplateRows: '[min(34vw - 0.75rem, 8.6rem) auto]', '& > :first-child': { gridRow: '2' } },
+})
 const hiddenOnPhones = css({ lgDown: { display: 'none' } })
 
 interface AccountScreenProps {
@@ -84,7 +87,7 @@ export function AccountScreen(props: AccountScreenProps) {
         </div>
         {props.aside ??
           (props.instead ? (
-            <div className={cx(instead, halfRingPlace)}>
+            <div className={instead}>
               {props.instead}
               <Ring isMain shape="halfBelowDesks" words={t['landing.headline']()} className={beside} />
             </div>

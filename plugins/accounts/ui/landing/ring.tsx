@@ -29,16 +29,12 @@ const frames = [
   [300, 232],
 ] as const
 
-const halfHeight = '[min(34vw - 0.75rem, 8.6rem)]'
-/** What keeps the place of the half ring free below desks. */
-export const halfRingPlace = css({ lgDown: { h: halfHeight } })
-
 /**
  * The upper half of the ring: an arch of five faces above one of the things. The parts that the lower edge would cut
  * are left out.
  */
 const half = {
-  root: { w: 'full', h: halfHeight },
+  root: { w: 'full', h: '[min(34vw - 0.75rem, 8.6rem)]' },
   picture: { maxW: 'column.narrow' },
   layer: { clipPath: '[var(--arch)]' },
   bubble: { display: 'none' },
