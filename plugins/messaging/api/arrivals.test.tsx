@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { type Message, readMessages } from '../model/message'
-import { clientReady, onConversationLoaded, receiveMessages } from './arrivals'
+import { clientReady, followConversations, receiveMessages } from './arrivals'
 import { $outbox, messageSubmitted, retryRequested } from './outbox'
 import { messagesQuery } from './queries'
 import { sendMessageFx } from './send-message'
@@ -176,14 +176,21 @@ test('a message loads a conversation of which a list shows only the last line', 
 })
 
 // Covers FLT-06
-test('onConversationLoaded reports server answers and messages from the hub', async () => {
+test('followConversations reports questions, answers of the server and messages from the hub', async () => {
   const { client, fetched, answer } = await openConversation()
-  const reports: number[] = []
-  const stop = onConversationLoaded(client, ({ messages }) => reports.push(messages.length))
+  const reports: unknown[] = []
+  const stop = followConversations(
+    client,
+    (conversation) => reports.push(`asked ${conversation}`),
+    ({ messages, isAnswer }) => reports.push([messages.length, isAnswer]),
+  )
   await answer('One')
   await fetched
   receive(client, 'Two')
-  expect(reports).toEqual([1, 2])
+  const again = client.invalidateQueries(query).then(() => client.fetchQuery(query))
+  await answer('One', 'Two')
+  await again
+  expect(reports).toEqual([[1, true], [2, false], 'asked 2', [2, true]])
   stop()
 })
 

@@ -1,7 +1,7 @@
 import { type Id, sameId, serverNow, sessionStore, unreadCountChanged } from '@kernel'
 import { overlayOf } from '@kernel/parts'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { attach, createEvent, sample } from 'effector'
+import { attach, createEvent, type EventPayload, sample } from 'effector'
 import { delays } from '../model/delays'
 import { orderCheckTiming, withoutDuplicates } from '../model/merge-messages'
 import { conversationLoaded, type Message, messageReceived } from '../model/message'
@@ -134,19 +134,28 @@ function schedule(
 export const checkToken = (client: QueryClient): Promise<unknown> =>
   client.fetchQuery({ ...conversationsQuery(), staleTime: 0, retry: false }).catch(() => undefined)
 
-/** Reports each conversation that is loaded or changes, starting with those in the cache. @returns a function that stops the reports */
-export function onConversationLoaded(
+/**
+ * Reports each conversation that is asked for, is loaded or changes, starting with those in the cache.
+ * @returns a function that stops the reports
+ */
+export function followConversations(
   client: QueryClient,
-  onLoaded: (read: { readonly conversation: Id; readonly messages: readonly Message[] }) => void,
+  onAsked: (conversation: Id) => void,
+  onLoaded: (read: EventPayload<typeof conversationLoaded>) => void,
 ): () => void {
-  const report = (query: Query) => {
+  const report = (query: Query, isAnswer: boolean) => {
     const messages = query.state.data as readonly Message[] | undefined
-    if (messages && isConversation(query)) onLoaded({ conversation: conversationOf(query), messages })
+    if (messages && isConversation(query))
+      onLoaded({ conversation: conversationOf(query), messages, isAnswer })
   }
   const cache = client.getQueryCache()
-  for (const query of cache.getAll()) report(query)
+  for (const query of cache.getAll()) report(query, false)
   return cache.subscribe((event) => {
-    if (event.type === 'updated' && ['success', 'setState'].includes(event.action.type)) report(event.query)
+    if (event.type !== 'updated') return
+    const { query, action } = event
+    if (action.type === 'success') report(query, !action.manual)
+    if (action.type === 'setState') report(query, false)
+    if (action.type === 'fetch' && isConversation(query)) onAsked(conversationOf(query))
   })
 }
 
@@ -214,7 +223,7 @@ sample({ clock: countingChanged, filter: Boolean, fn: () => undefined, target: l
 sample({ clock: conversationSeen, target: reportFx })
 sample({
   clock: reportFx.doneData.filterMap((report) =>
-    report?.messages ? { conversation: report.conversation, messages: report.messages } : undefined,
+    report?.messages ? { ...report, messages: report.messages } : undefined,
   ),
   target: conversationLoaded,
 })

@@ -28,10 +28,15 @@ export interface Received extends Message {
 
 export const messageReceived = createEvent<{ readonly conversation: Id; readonly message: Received }>()
 
+/** The messages of a conversation are asked for: the answer has those that arrived before. */
+export const conversationAsked = createEvent<Id>()
+
 /** The messages of a conversation were loaded, or have changed. */
 export const conversationLoaded = createEvent<{
   readonly conversation: Id
   readonly messages: readonly Message[]
+  /** Whether the server has sent them now, in answer to the last {@link conversationAsked}. */
+  readonly isAnswer?: boolean
 }>()
 
 export interface Author {

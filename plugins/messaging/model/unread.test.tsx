@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@rstest/core'
 import { aPerson } from '@tests/kit/person'
 import { allSettled, createWatch, type Effect, type EventCallable, fork } from 'effector'
 import { conversationMarks, markChange } from './conversation-marks'
-import { conversationLoaded, messageReceived, readMessages } from './message'
+import { conversationAsked, conversationLoaded, messageReceived, readMessages } from './message'
 import {
   $unread,
   $unreadCount,
@@ -43,6 +43,9 @@ function openTab() {
   return {
     load: (...messages: object[]) =>
       run(conversationLoaded, { conversation: 2, messages: readMessages(messages) }),
+    ask: () => run(conversationAsked, 2),
+    answer: (...messages: object[]) =>
+      run(conversationLoaded, { conversation: 2, messages: readMessages(messages), isAnswer: true }),
     see: (isSeen: boolean) => run(visibilityChanged, isSeen ? 2 : null),
     markRead: (...messages: object[]) =>
       run(conversationRead, {
@@ -92,6 +95,32 @@ test.each<[title: string, act: (tab: ReturnType<typeof openTab>) => void, count:
     0,
   ],
   ['what is not loaded', ({ receive }) => receive(message(3, minute)), 1],
+  [
+    'what arrives while an answer without it is on its way',
+    ({ load, ask, receive, answer }) => [
+      load(...earlier),
+      ask(),
+      receive(message(3, minute)),
+      answer(...earlier),
+    ],
+    1,
+  ],
+  [
+    'what arrives before a question that fails',
+    ({ load, receive, ask }) => [load(...earlier), receive(message(3, minute)), ask(), load(...earlier)],
+    1,
+  ],
+  [
+    'what proves to be known by the next answer',
+    ({ ask, receive, answer }) => [
+      ask(),
+      receive(message(2, -8 * minute)),
+      answer(...earlier),
+      ask(),
+      answer(...earlier),
+    ],
+    0,
+  ],
 ])('messages are unread by comparison: %s', (_title, act, count) => {
   const tab = openTab()
   tab.load()

@@ -15,7 +15,13 @@ import {
 import { combine, createEvent, sample } from 'effector'
 import { conversationMarks, isMuted } from './conversation-marks'
 import { endOf, type ReadPosition, unreadAfter } from './merge-messages'
-import { conversationLoaded, type Message, messageReceived, type Received } from './message'
+import {
+  conversationAsked,
+  conversationLoaded,
+  type Message,
+  messageReceived,
+  type Received,
+} from './message'
 
 /**
  * Creates a map without prototype: ids come from the server, so `__proto__` or `constructor` must be ordinary keys.
@@ -160,6 +166,31 @@ export const $unreadCount = $unmutedUnread.map((unread) =>
   Object.values(unread).reduce((sum, count) => sum + count, 0),
 )
 
+const uncompared = sample({
+  clock: messagesUncompared,
+  source: { me: $session, visible: $visibleConversation },
+  fn: ({ me, visible }, received) =>
+    received.filter(
+      ({ conversation, message }) =>
+        !sameId(message.userId, me?.person.id) && !sameId(conversation, visible ?? undefined),
+    ),
+}).filter({ fn: (received) => received.length > 0 })
+
+/** Conversations with messages that only an answer can compare which is asked for after they arrived. */
+const $awaited = sessionStore<Readonly<Record<string, 'arrived' | 'asked'>>>({})
+  .on(uncompared, (all, received) =>
+    createIdMap({
+      ...all,
+      ...Object.fromEntries(received.map(({ conversation }) => [String(conversation), 'arrived' as const])),
+    }),
+  )
+  .on(conversationAsked, (all, id) => (all[id] ? createIdMap({ ...all, [id]: 'asked' as const }) : all))
+  .on(conversationLoaded, (all, { conversation, isAnswer }) =>
+    isAnswer && all[conversation] === 'asked'
+      ? createIdMap(Object.fromEntries(Object.entries(all).filter(([id]) => id !== String(conversation))))
+      : all,
+  )
+
 // Data flow between events, stores and effects
 
 sample({ clock: $unreadCount, target: unreadCountChanged })
@@ -182,13 +213,14 @@ $latestReceived
 sample({
   clock: sample({
     clock: conversationLoaded,
-    source: { me: $session, visible: $visibleConversation, reading: $reading },
-    fn({ me, visible, reading }, { conversation, messages }) {
+    source: { me: $session, visible: $visibleConversation, reading: $reading, awaited: $awaited },
+    fn({ me, visible, reading, awaited }, { conversation, messages }) {
       const before = readingOf(reading, conversation)
-      const next = (state: ReadState): ReadState =>
-        sameId(conversation, visible ?? undefined)
-          ? { ...endOf(messages), count: 0 }
-          : { ...state, count: countUnread(messages, state, me?.person.id) }
+      const next = (state: ReadState): ReadState => {
+        if (sameId(conversation, visible ?? undefined)) return { ...endOf(messages), count: 0 }
+        const count = countUnread(messages, state, me?.person.id)
+        return { ...state, count: awaited[conversation] ? Math.max(count, Math.min(state.count, 1)) : count }
+      }
       // Another tab may just have stored how far it was read.
       if (JSON.stringify(before) !== JSON.stringify(next(before))) return withState(conversation, next)
       return reading.since === 0 && withSince
@@ -196,15 +228,6 @@ sample({
   }).filterMap((change) => change || undefined),
   target: reading.changeFx,
 })
-const uncompared = sample({
-  clock: messagesUncompared,
-  source: { me: $session, visible: $visibleConversation },
-  fn: ({ me, visible }, received) =>
-    received.filter(
-      ({ conversation, message }) =>
-        !sameId(message.userId, me?.person.id) && !sameId(conversation, visible ?? undefined),
-    ),
-}).filter({ fn: (received) => received.length > 0 })
 sample({
   clock: uncompared,
   fn: (received) => (stored: Reading) =>

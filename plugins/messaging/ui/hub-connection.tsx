@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useProvidedScope, useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import { onConversationLoaded } from '../api/arrivals'
+import { followConversations } from '../api/arrivals'
 import { $hubState, hubRequested } from '../api/hub'
 import { openOutbox } from '../api/open-outbox'
 import { connectionReturned, outboxOpened, pageShown, tabClosed } from '../api/outbox'
 import { messagesRoute } from '../contract'
 import { delays } from '../model/delays'
-import { conversationLoaded } from '../model/message'
+import { conversationAsked, conversationLoaded } from '../model/message'
 import { countingChanged } from '../model/unread'
 import messagingSettings from '../settings'
 import { useMessagingClient } from './use-messaging-client'
@@ -17,12 +17,13 @@ import { useMessagingClient } from './use-messaging-client'
 /** Restores messages that were not sent, or not reported to the hub, and follows changes in the user's other tabs. */
 function useOutbox(): void {
   const client = useQueryClient()
-  const [session, onOnline, onShown, onOpened, onTabClosed, onLoaded] = useUnit([
+  const [session, onOnline, onShown, onOpened, onTabClosed, onAsked, onLoaded] = useUnit([
     $session,
     connectionReturned,
     pageShown,
     outboxOpened,
     tabClosed,
+    conversationAsked,
     conversationLoaded,
   ])
   const scope = useProvidedScope()
@@ -33,12 +34,12 @@ function useOutbox(): void {
   useEffect(() => {
     const close = owner === null ? null : open()
     if (!close) return
-    const stop = onConversationLoaded(client, onLoaded)
+    const stop = followConversations(client, onAsked, onLoaded)
     return () => {
       stop()
       close()
     }
-  }, [owner, client, onLoaded])
+  }, [owner, client, onAsked, onLoaded])
   // The hub may survive a short network failure without reconnecting, so these events also start a retry.
   useEffect(() => {
     const handleOnline = () => onOnline()
