@@ -1,4 +1,4 @@
-import { defineConfig } from '@rsbuild/core'
+import { defineConfig, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { browsers } from './package/browsers.mjs'
 import { basePath } from './scripts/build/base-path.mjs'
@@ -79,6 +79,16 @@ export default defineConfig({
   },
   tools: {
     rspack: {
+      // Chromium compiles all functions of a file with this comment at once, beside the main thread, and none at its first call.
+      plugins: [
+        new rspack.BannerPlugin({
+          banner: '//# allFunctionsCalledOnLoad',
+          raw: true,
+          test: /\.js$/,
+          // After the minifier, which would remove it.
+          stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+        }),
+      ],
       // The names of global variables are short, because each of many small files repeats them.
       output: { trustedTypes: { policyName: 'roda' }, globalObject: 'self', chunkLoadingGlobal: 'roda' },
       // The chunks for remote plugins (`isShared`) contain nearly the whole kernel. They are not split, because this
