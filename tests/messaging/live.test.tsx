@@ -20,6 +20,7 @@ import {
   seeStatus,
   send,
   showWholeLogs,
+  storedWith,
   write,
 } from './chat.fixture'
 
@@ -208,6 +209,30 @@ test('the line above new messages is right when they load only after their conve
   await waitFor(() => expect(countOf('Old')).toBe(2))
   const line = await screen.findByText('New messages')
   expect(line.closest('[data-index]')).toBe([...document.querySelectorAll('[role=log] [data-index]')].at(-1))
+})
+
+// Covers FLT-140
+test('a message that arrives while an older answer is on its way stays unread', async () => {
+  const group = mock.state.groupConversations.find(({ memberIds }) => memberIds.includes(idOf(mock, 'ana')))
+  await openChat(mock)
+  bruno.send('Old')
+  await seeLast('Old')
+  await seeLink('Messages')
+  fireEvent.click(await conversation(`${group?.name}`))
+  await waitFor(() => expect(countOf('Old')).toBe(0))
+  const readCount = () =>
+    mock.requests('getMessages').filter(({ query }) => query.destinationId === idOf(mock, 'bruno')).length
+  const before = readCount()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const [first] = storedWith(mock, 'Old')
+  mock.fault({ operation: 'getMessages', until: promise, json: [first], times: 1 })
+  bruno.announce('Old')
+  await waitFor(() => expect(readCount()).toBe(before + 1))
+  bruno.send('Old')
+  mock.fault({ operation: 'getMessages', status: 403 })
+  resolve()
+  await waitFor(() => expect(readCount()).toBe(before + 2))
+  await conversation(/^Bruno Carvalho.*1 unread message/)
 })
 
 // Covers FLT-93
